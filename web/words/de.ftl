@@ -11,7 +11,7 @@ nav-me = Du
 nav-settings = Einstellungen
 nav-home = Startseite
 
-start-search = Such nach dem Namen oder dem auf der Schachtel
+start-search = Nach Namen suchen, auch dem auf der Schachtel
 start-none = Kein Spiel passt dazu.
 start-opponent = Mit wem möchtest du spielen?
 start-computer =
@@ -59,8 +59,8 @@ lobby-finished = Beendete Partien
 lobby-letters = Fernpartien
 lobby-days =
     { $days ->
-        [one] ein Tag für einen Zug
-       *[other] { $days } Tage für einen Zug
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
     }
 lobby-none-open = Gerade sucht niemand Mitspieler. Eröffne einen Tisch, dann finden ihn andere hier.
 lobby-none-running = Gerade gibt es nichts zum Zuschauen. Spiel selbst eine Partie und lass andere zuschauen: am Tisch unter „Mehr“.
@@ -143,13 +143,22 @@ table-seat-wanted-next = { $name } möchte bei der nächsten Partie mitspielen.
 table-give-seat = Platz geben
 table-how-many = Wie viele spielen?
 table-as-they-come = Alle, die kommen (bis zu { $most })
-table-begin = Zu { $count } beginnen
-table-learning = Wir warten auf { $names }: lernt noch, wie es geht.
+table-begin =
+    { $count ->
+        [1] Allein beginnen
+        [2] Zu zweit beginnen
+        [3] Zu dritt beginnen
+        [4] Zu viert beginnen
+        [5] Zu fünft beginnen
+        [6] Zu sechst beginnen
+       *[other] Mit { $count } Personen beginnen
+    }
+table-learning = Wir warten auf { $names }: noch in der Einführung.
 table-ask-undo = Um Zurücknehmen bitten
 table-away = nicht da
 table-sit = Hier Platz nehmen
 table-stand = Aufstehen
-table-send-away = Vom Tisch nehmen
+table-send-away = Entfernen
 table-invite = Hier den Computer spielen lassen
 table-ready = Bereit
 table-not-ready = Noch nicht bereit
@@ -184,7 +193,7 @@ table-you-won = Du hast gewonnen!
 table-team-won = Gemeinsam gewonnen!
 table-team-lost = Gemeinsam verloren. Beim nächsten Mal!
 table-you-shared = Geteilter Sieg!
-table-you-lost = Gut gekämpft! Nächstes Mal vielleicht du.
+table-you-lost = Gut gekämpft! Nächstes Mal gewinnst vielleicht du.
 table-nobody-won = Niemand hat gewonnen.
 table-places = Rangfolge
 table-place = Platz { $place }
@@ -252,10 +261,10 @@ table-points =
     }
 table-no-table = Diesen Tisch gibt es nicht.
 table-no-table-about = Vielleicht fehlt im Link ein Buchstabe. Sieh ihn dir noch einmal an oder lass dir einen neuen geben.
-tab-broken = Dieses Spiel kann nicht gezeigt werden.
+tab-broken = Diese Partie kann nicht gezeigt werden.
 tab-save = Gespeichertes als Datei sichern
-tab-remove = Spiel löschen
-tab-remove-sure = Wirklich löschen? Es lässt sich nicht zurückholen.
+tab-remove = Partie löschen
+tab-remove-sure = Wirklich löschen? Sie lässt sich nicht zurückholen.
 tab-reload = Seite neu laden
 site-newer = Von dieser Seite gibt es eine neuere Version.
 site-newer-load = Jetzt verwenden
@@ -270,7 +279,7 @@ line-restarting = Der Server startet neu. Gleich geht es weiter.
 line-unsent =
     { $count ->
         [one] Ein Zug wartet darauf, gesendet zu werden.
-       *[other] { $count } Züge warten.
+       *[other] { $count } Züge warten darauf, gesendet zu werden.
     }
 
 review-title = Rückblick
@@ -278,9 +287,9 @@ review-of = Wessen Züge?
 review-thinking = Die Eule denkt über jeden Zug nach …
 review-about = Die Eule beurteilt jeden Zug nach dem, was du in dem Moment wissen konntest. Glück wird getrennt gezählt.
 review-accuracy = Genauigkeit: { $points } von 100
-review-luck-good = Glück: reichlich
+review-luck-good = Glück: mehr als üblich
 review-luck-even = Glück: wie üblich
-review-luck-bad = Glück: zu wenig
+review-luck-bad = Glück: weniger als üblich
 review-move = Zug { $number }
 review-better = Besser:
 review-points = Gewinnchance: −{ $points } %
@@ -291,8 +300,6 @@ review-show = Was der Spielplan zeigt
 review-played = Gespielt
 review-best = Besser
 review-none = Es gab nichts zu entscheiden.
-review-classes-best = beste
-review-classes-good = gut
 review-classes-inaccuracy = ungenau
 review-classes-mistake = Fehler
 review-classes-blunder = grober Fehler
@@ -374,8 +381,8 @@ sounds-victory = Sieg
 settings-notify = Sag mir, wenn ich am Zug bin
 settings-notify-not = Dieser Browser erlaubt Benachrichtigungen nur über HTTPS oder auf diesem Rechner.
 settings-text-board = Spielpläne als Text, für Vorleseprogramme
-settings-phrases-only = Für Kinder: beim Plaudern nur feste Sätze
-settings-here = Gegen den Computer und an einem Gerät in diesem Browser spielen, ohne Server
+settings-phrases-only = Für Kinder: im Chat nur feste Sätze
+settings-here = Partien gegen den Computer oder an einem Gerät: in diesem Browser, ohne Server
 settings-notation = Koordinaten und Notation im Verlauf
 settings-close = Schließen
 
@@ -433,40 +440,44 @@ person-rating = Wertung
 person-provisional = noch vorläufig
 person-alone = Jeder für sich
 person-together = Gemeinsam
-person-streak = { $now } Siege in Folge, Rekord: { $longest }
+person-streak =
+    { $now ->
+        [one] ein Sieg in Folge, Rekord: { $longest }
+       *[other] { $now } Siege in Folge, Rekord: { $longest }
+    }
 person-nobody = Diese Person gibt es hier nicht.
 person-wins = gewonnen
 person-team-won = gemeinsam gewonnen
 person-team-lost = gemeinsam verloren
 person-broken-off = abgebrochen
 
-tab-take-along = Dieses Spiel mitnehmen
-tab-save-game = Das Spiel als Datei sichern
+tab-take-along = Diese Partie mitnehmen
+tab-save-game = Die Partie als Datei sichern
 tab-save-about = Die Datei lässt sich hier oder in einem anderen Browser wieder öffnen: unter „Stellungen und Partien“.
 tab-move = Auf den Server umziehen
 tab-move-about = Dann können andere mitspielen oder zuschauen. Dein Platz bleibt deiner, und es geht weiter, wo ihr seid.
-tab-moving = Das Spiel zieht um …
+tab-moving = Die Partie zieht um …
 
 start-tools = Werkzeuge: Stellungen, Partien und Helfer für den echten Tisch
 
 helper-title = Werkzeuge
 helper-about = Für alle, die um einen echten Tisch sitzen oder ein Spiel genauer ansehen wollen. Alles läuft in deinem Browser, ohne Server.
-helper-scores = Punkteblock, Würfel und Mischer
+helper-scores = Punkteblock, Würfel und Lostrommel
 helper-scores-about = Punkte Runde für Runde, Würfel, die niemand zinken kann, und Zahlen in zufälliger Reihenfolge.
 helper-round = Runde
 helper-player = Name von Spieler { $number }
 helper-points-of = Punkte für { $name }
 helper-total = Summe
 helper-add-round = Runde eintragen
-helper-more-players = Noch jemand
-helper-fewer-players = Einer weniger
+helper-more-players = Eine Person mehr
+helper-fewer-players = Eine Person weniger
 helper-clear = Neu beginnen
 helper-clear-sure = Wirklich alle Runden löschen?
 helper-dice = Würfel
 helper-how-many = Wie viele?
 helper-throw = Würfeln
-helper-dealer = Mischer
-helper-dealer-about = Zahlen ab 1 in zufälliger Reihenfolge: wer anfängt, oder für Karten mit Nummern.
+helper-dealer = Lostrommel
+helper-dealer-about = Zahlen ab 1 in zufälliger Reihenfolge: um auszulosen, wer anfängt, oder für Karten mit Nummern.
 helper-numbers = Bis
 helper-mix = Mischen
 
@@ -475,9 +486,9 @@ position-about = Füge eine Stellung eines beliebigen Spiels ein oder öffne ein
 position-label = Stellung oder Partie
 position-read = Zeigen
 position-file = Datei öffnen
-position-deal = Oder ein neues Spiel austeilen:
+position-deal = Oder eine neue Partie austeilen:
 position-turn = Platz { $seats } ist am Zug
-position-over = Das Spiel ist aus: { $score }
+position-over = Die Partie ist zu Ende: { $score }
 position-hidden = Teile dieser Stellung sind verdeckt: Sie lässt sich zeigen, aber nicht weiterspielen.
 position-draw-due = Es wird etwas gezogen.
 position-chances = Was gezogen werden kann
@@ -519,10 +530,10 @@ record-wrong-game = Es ist die Partie eines anderen Spiels oder einer anderen Fa
 record-wrong-seats = Die Zahl der Plätze passt nicht zum Spiel.
 record-wrong-options = Eine Einstellung darin gibt es in diesem Spiel nicht.
 record-wrong-deal = Ein Beitrag zum Austeilen ist nicht der, der versprochen war.
-record-wrong-seed = Der Startwert ist nicht der, den die Beiträge ergeben.
+record-wrong-seed = Der Startwert passt nicht zu den Beiträgen.
 record-wrong-start = Die Anfangsstellung ist nicht die, die ausgeteilt wurde.
 record-wrong-result = Das Ergebnis ist nicht das, zu dem die Züge führen.
-record-wrong-seal = Das Siegel ist gebrochen: Nach dem Spiel wurde etwas geändert.
+record-wrong-seal = Das Siegel ist gebrochen: Nach der Partie wurde etwas geändert.
 
 puzzle-title = Rätsel
 puzzle-turns = { $turns } Züge
@@ -577,7 +588,7 @@ rules-clause = Link zu dieser Regel
 rules-drawing = Zeichnung
 
 about-title = Über dieses Haus
-about-what = Irrgarten ist ein Spielehaus, das du selbst betreibst: ein Programm mit Regeln, Computergegnern, Tischen und dieser Seite. Niemand wird verfolgt; es gibt keine Konten und keine Werbung.
+about-what = Irrgarten ist ein Spielehaus, das du selbst betreibst: ein Programm mit Regeln, Computergegnern, Tischen und dieser Seite. Niemand wird ausspioniert; es gibt keine Konten und keine Werbung.
 about-sources = Woher die Spiele kommen
 about-after = Regeln nach { $game }
 about-known = auch bekannt als { $names }
@@ -653,11 +664,11 @@ code-not_invited = An diesen Tisch hat dich niemand eingeladen.
 code-bad_url = Diese Adresse lässt sich nicht aufrufen.
 code-too_many = Davon hast du schon zu viele.
 code-busy = Andere waren schneller. Versuch es noch einmal.
-code-damaged = Was der Server davon gespeichert hat, ist beschädigt. Es wird nicht gezeigt.
+code-damaged = Was der Server davon gespeichert hat, ist beschädigt und wird nicht gezeigt.
 code-store = Der Server kann gerade nichts speichern. Nichts wurde geändert.
 code-no_such_code = Diesen Code hat kein Tisch, oder die Partie ist zu Ende.
 code-seat_needed = Wähle zuerst einen Platz.
-code-learning = Jemand lernt noch, wie es geht. Es beginnt, wenn alle bereit sind.
+code-learning = Jemand lernt noch, wie es geht. Es geht los, wenn alle bereit sind.
 code-racing = Nicht, solange um die Wette gespielt wird.
 code-held = Du musst einen Moment warten.
 code-claimed = Du hast schon gesagt, dass du fertig bist.
@@ -686,7 +697,7 @@ code-line_too_long = Diese Zeile ist zu lang.
 code-not_text = Das ist kein gültiger Text.
 code-io = Der Server kann eine Datei nicht lesen oder schreiben.
 code-unknown = Etwas Unerwartetes ist schiefgegangen. Lade die Seite neu.
-code-tab_damaged = Was dieser Browser von dem Spiel gespeichert hat, ist beschädigt oder stammt von einer anderen Version dieser Seite. Es wurde nichts verändert.
+code-tab_damaged = Was dieser Browser von der Partie gespeichert hat, ist beschädigt oder stammt von einer anderen Version dieser Seite. Es wurde nichts verändert.
 code-tab_unloadable = Der Teil der Seite, der ohne Server spielt, lässt sich nicht laden. Ohne Netz versuche es später noch einmal; sonst ist dein Browser vielleicht zu alt dafür.
 code-tab_disk_full = Auf diesem Gerät ist kein Platz mehr. Es wurde nichts verändert: Schaffe etwas Platz und versuche es noch einmal.
 code-tab_store = Dieser Browser lässt die Seite nichts speichern, vielleicht weil das Fenster privat ist. Es wurde nichts verändert.

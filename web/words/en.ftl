@@ -44,7 +44,7 @@ start-bad-code = This code leads to no table. Please check it.
 start-running = Your games
 start-resume = Continue
 start-how-many = How many of you are there?
-start-go = Deal
+start-go = Let’s play
 start-rules = How to play
 
 players = { $low } players
@@ -143,8 +143,12 @@ table-seat-wanted-next = { $name } would like to play the next game.
 table-give-seat = Give a seat
 table-how-many = How many play?
 table-as-they-come = Whoever comes, up to { $most }
-table-begin = Begin with { $count }
-table-learning = Waiting for { $names }: still learning how it is played.
+table-begin =
+    { $count ->
+        [one] Begin alone
+       *[other] Begin with { $count } players
+    }
+table-learning = Waiting for { $names }: still learning the game.
 table-ask-undo = Ask to take back a move
 table-away = away
 table-sit = Sit here
@@ -278,9 +282,9 @@ review-of = Whose game?
 review-thinking = The owl is thinking about every move …
 review-about = The owl judges every move by what you could know at the time. Luck is counted separately.
 review-accuracy = Accuracy: { $points } of 100
-review-luck-good = Luck: plenty
+review-luck-good = Luck: more than usual
 review-luck-even = Luck: as usual
-review-luck-bad = Luck: too little
+review-luck-bad = Luck: less than usual
 review-move = Move { $number }
 review-better = Better:
 review-points = chance to win: −{ $points } %
@@ -291,8 +295,6 @@ review-show = What the board shows
 review-played = What was played
 review-best = What was better
 review-none = There was nothing to decide.
-review-classes-best = best
-review-classes-good = good
 review-classes-inaccuracy = inaccurate
 review-classes-mistake = mistake
 review-classes-blunder = blunder
@@ -375,7 +377,7 @@ settings-notify = Tell me when it is my turn
 settings-notify-not = This browser allows notifications only over HTTPS or on this machine.
 settings-text-board = Boards as text, for screen readers
 settings-phrases-only = For children: only phrases in chats
-settings-here = Play against the computer and on one device in this browser, without the server
+settings-here = Games against the computer or on one device: in this browser, without the server
 settings-notation = Coordinates and notation in the log
 settings-close = Close
 
@@ -433,7 +435,11 @@ person-rating = Rating
 person-provisional = provisional
 person-alone = Each for themselves
 person-together = Together
-person-streak = { $now } wins in a row, record: { $longest }
+person-streak =
+    { $now ->
+        [one] one win in a row, record: { $longest }
+       *[other] { $now } wins in a row, record: { $longest }
+    }
 person-nobody = There is no such person here.
 person-wins = won
 person-team-won = won together
@@ -498,30 +504,30 @@ position-count =
        *[other] Count the positions after { $depth } moves
     }
 position-solve = Solve
-position-column = The first thing that cannot be read is at character { $column }.
+position-column = The text cannot be read from character { $column } on.
 record-verified =
     { $plies ->
-        [one] Verified: the deal and its one move or draw were made again and are as the record says.
-       *[other] Verified: the deal and all { $plies } moves and draws were made again and are as the record says.
+        [one] Verified: the deal and its one move or draw were played again and match the record.
+       *[other] Verified: the deal and all { $plies } moves and draws were played again and match the record.
     }
 record-shares =
     { $shares ->
-        [0] The seed was made by the server or the browser alone.
-        [one] One device had a share in the seed.
-       *[other] { $shares } devices had a share in the seed.
+        [0] The server or the browser alone chose the seed.
+        [one] One device contributed to the seed.
+       *[other] { $shares } devices contributed to the seed.
     }
-record-seeded = Who chose the seed, the record does not tell.
+record-seeded = The record does not say who chose the seed.
 record-unseeded = Every move is allowed and the result is right. The record has no seed, so nobody can check the deal and the draws.
 record-seal = Seal: { $seal }
-record-line = Line { $line } is not as it must be: this move or draw cannot have happened there.
-record-wrong = A line of its header is not right.
+record-line = Line { $line } is wrong: this move or draw cannot have happened there.
+record-wrong = A line of the header is wrong.
 record-wrong-game = It is a record of another game, or of another version of its rules.
 record-wrong-seats = The number of seats does not fit the game.
 record-wrong-options = A setting in it does not exist in this game.
 record-wrong-deal = A share of the deal is not the one that was promised.
-record-wrong-seed = The seed is not the one that the shares give.
+record-wrong-seed = The seed does not follow from the shares.
 record-wrong-start = The start position is not the one that was dealt.
-record-wrong-result = The result is not the one that the moves lead to.
+record-wrong-result = The result is not the one the moves lead to.
 record-wrong-seal = The seal is broken: something in it was changed after the game.
 
 puzzle-title = Puzzles
@@ -657,10 +663,10 @@ code-damaged = What the server stored of this is damaged. It is not shown.
 code-store = The server cannot store anything just now. Nothing was changed.
 code-no_such_code = No table has this code, or its game is over.
 code-seat_needed = Choose a seat first.
-code-learning = Somebody is still learning how it is played. It begins when they are ready.
+code-learning = Somebody is still learning the game. It begins when they are ready.
 code-racing = Not while the race is on.
 code-held = Wait a moment.
-code-claimed = You have already said that you are done.
+code-claimed = You have already said you’re done.
 code-bad_share = This device has promised another secret for the deal.
 code-one_seat_only = In a rated game everybody has one seat.
 code-nobody_else = A rated game needs two people or more.

@@ -37,18 +37,18 @@ start-pass-open = Vous partagez cet appareil : chacun le prend à son tour.
 start-watch = Regarder
 start-watch-about = Regarde les autres jouer.
 start-options = Plus d’options
-start-code = Tu as une invitation ?
+start-code = As-tu une invitation ?
 start-code-label = Code ou lien
 start-join = Rejoindre
 start-bad-code = Ce code ne mène à aucune table. Vérifie-le.
 start-running = Tes parties
 start-resume = Continuer
 start-how-many = Combien êtes-vous ?
-start-go = Distribuer
+start-go = C’est parti
 start-rules = Comment jouer
 
-players = { $low } personnes
-players-range = { $low } à { $high } personnes
+players = { $low } joueurs
+players-range = { $low } à { $high } joueurs
 
 lobby-title = Salon
 lobby-invited = On t’invite
@@ -66,7 +66,11 @@ lobby-none-open = Personne ne cherche de joueurs pour l’instant. Ouvre une tab
 lobby-none-running = Il n’y a rien à regarder pour l’instant. Joue toi-même et laisse les autres regarder : à la table, sous « Plus ».
 lobby-open-one = Ouvrir une table
 lobby-more = Voir plus
-lobby-seats = { $taken } places prises sur { $all }
+lobby-seats =
+    { $taken ->
+        [one] { $taken } place prise sur { $all }
+       *[other] { $taken } places prises sur { $all }
+    }
 lobby-host = ouverte par { $name }
 lobby-go = Aller à la table
 lobby-rated = classée
@@ -143,9 +147,13 @@ table-seat-wanted-next = { $name } aimerait jouer la prochaine partie.
 table-give-seat = Donner une place
 table-how-many = Combien de joueurs ?
 table-as-they-come = Tous ceux qui viennent, { $most } au plus
-table-begin = Commencer à { $count }
-table-learning = On attend { $names }, qui découvre encore le jeu.
-table-ask-undo = Demander à reprendre
+table-begin =
+    { $count ->
+        [1] Commencer en solo
+       *[other] Commencer à { $count }
+    }
+table-learning = On attend { $names } : encore en pleine découverte du jeu.
+table-ask-undo = Demander à annuler le coup
 table-away = pas là
 table-sit = S’asseoir ici
 table-stand = Se lever
@@ -187,11 +195,11 @@ table-you-shared = Victoire partagée !
 table-you-lost = Bien joué ! La prochaine sera peut-être la tienne.
 table-nobody-won = Personne n’a gagné.
 table-places = Classement
-table-place = Place { $place }
+table-place = Rang { $place }
 table-see-board = Voir le plateau
 table-see-result = Voir le résultat
 table-send-picture = Envoyer une image
-table-save-record = Enregistrer la feuille de la partie
+table-save-record = Enregistrer la feuille de partie
 table-deal-fair = La distribution était-elle honnête ?
 table-broken-off = La partie a été arrêtée.
 table-again = Rejouer
@@ -216,7 +224,7 @@ table-abort-asked = { $name } voudrait arrêter cette partie.
 table-abort-waits = On attend que tout le monde accepte d’arrêter la partie.
 table-yes = D’accord
 table-no = Non
-table-guarded = L’ordinateur joue à ta place.
+table-guarded = Un remplaçant joue pour toi.
 table-back = Je suis de retour
 table-let-guardian = Laisser jouer un remplaçant
 table-guardian-for = Laisser un remplaçant jouer pour { $name }
@@ -253,9 +261,9 @@ table-points =
 table-no-table = Cette table n’existe pas.
 table-no-table-about = Il manque peut-être une lettre au lien. Vérifie-le, ou demande-en un nouveau.
 tab-broken = Cette partie ne peut pas être affichée.
-tab-save = Enregistrer ce qui est conservé dans un fichier
+tab-save = Enregistrer dans un fichier ce qui est conservé
 tab-remove = Supprimer la partie
-tab-remove-sure = Vraiment la supprimer ? On ne pourra pas la récupérer.
+tab-remove-sure = Vraiment la supprimer ? On ne pourra pas la récupérer.
 tab-reload = Recharger la page
 site-newer = Il y a une version plus récente de cette page.
 site-newer-load = L’utiliser maintenant
@@ -270,7 +278,7 @@ line-restarting = Le serveur redémarre. On reprend dans un instant.
 line-unsent =
     { $count ->
         [one] Un coup attend d’être envoyé.
-       *[other] { $count } coups attendent.
+       *[other] { $count } coups attendent d’être envoyés.
     }
 
 review-title = Retour sur la partie
@@ -278,12 +286,12 @@ review-of = Les coups de qui ?
 review-thinking = La chouette réfléchit à chaque coup…
 review-about = La chouette juge chaque coup selon ce que tu pouvais savoir à ce moment-là. La chance est comptée à part.
 review-accuracy = Précision : { $points } sur 100
-review-luck-good = Chance : beaucoup
+review-luck-good = Chance : plus que d’habitude
 review-luck-even = Chance : comme d’habitude
-review-luck-bad = Chance : trop peu
+review-luck-bad = Chance : moins que d’habitude
 review-move = Coup { $number }
 review-better = Mieux :
-review-points = chances de gagner : −{ $points } %
+review-points = chances de gagner : −{ $points } %
 review-fine = Aucun coup n’a coûté cher. Bien joué !
 review-slow = Juste, mais lent : d’autres auraient fini avant.
 review-small = Aucun coup n’a coûté cher à lui seul, mais les petites pertes s’additionnent.
@@ -291,8 +299,6 @@ review-show = Ce que montre le plateau
 review-played = Coup joué
 review-best = Meilleur coup
 review-none = Il n’y avait rien à décider.
-review-classes-best = meilleur
-review-classes-good = bon
 review-classes-inaccuracy = imprécis
 review-classes-mistake = erreur
 review-classes-blunder = gaffe
@@ -360,7 +366,7 @@ settings-pace = Les coups des autres
 settings-paces-normal = normalement
 settings-paces-calm = lentement
 settings-paces-fast = vite
-settings-paces-once = tout de suite
+settings-paces-once = instantanément
 settings-sound = Sons
 settings-sounds = Quels sons ?
 settings-haptics = Vibrer aux moments importants
@@ -372,10 +378,10 @@ sounds-dice = Dés
 sounds-treasure = Trésor
 sounds-victory = Victoire
 settings-notify = Préviens-moi quand c’est mon tour
-settings-notify-not = Ce navigateur n’autorise les notifications qu’en HTTPS ou sur cette machine.
+settings-notify-not = Ce navigateur n’autorise les notifications qu’en HTTPS ou sur cet ordinateur.
 settings-text-board = Plateaux en texte, pour lecteurs d’écran
 settings-phrases-only = Pour les enfants : seulement des phrases toutes faites
-settings-here = Jouer contre l’ordinateur et à plusieurs sur un appareil dans ce navigateur, sans le serveur
+settings-here = Parties contre l’ordinateur ou sur un seul appareil : dans ce navigateur, sans serveur
 settings-notation = Coordonnées et notation dans le journal
 settings-close = Fermer
 
@@ -441,7 +447,11 @@ person-rating = Classement
 person-provisional = encore provisoire
 person-alone = Chacun pour soi
 person-together = Ensemble
-person-streak = { $now } victoires de suite, record : { $longest }
+person-streak =
+    { $now ->
+        [one] { $now } victoire de suite, record : { $longest }
+       *[other] { $now } victoires de suite, record : { $longest }
+    }
 person-nobody = Cette personne n’existe pas ici.
 person-wins = a gagné
 person-team-won = gagnée ensemble
@@ -450,17 +460,17 @@ person-broken-off = arrêtée
 
 tab-take-along = Emporter cette partie
 tab-save-game = Enregistrer la partie dans un fichier
-tab-save-about = Le fichier se rouvre ici ou dans un autre navigateur : sous « Positions et parties ».
+tab-save-about = Le fichier se rouvre ici ou dans un autre navigateur : sous « Positions et parties ».
 tab-move = La déplacer sur le serveur
 tab-move-about = D’autres pourront alors jouer ou regarder. Tu gardes ta place, et la partie continue où elle en est.
 tab-moving = La partie est en route…
 
-start-tools = Outils : positions, parties, et aides pour la vraie table
+start-tools = Outils : positions, parties, et aides pour la vraie table
 
 helper-title = Outils
 helper-about = Pour celles et ceux qui sont autour d’une vraie table, ou qui veulent regarder un jeu de près. Tout se passe dans ton navigateur, sans serveur.
 helper-scores = Carnet de points, dés et donneur
-helper-scores-about = Les points manche par manche, des dés que personne ne peut piper, et des nombres dans un ordre équitable.
+helper-scores-about = Les points manche par manche, des dés que personne ne peut piper, et des nombres tirés au sort.
 helper-round = Manche
 helper-player = Nom du joueur { $number }
 helper-points-of = Points de { $name }
@@ -469,12 +479,12 @@ helper-add-round = Noter la manche
 helper-more-players = Un joueur de plus
 helper-fewer-players = Un joueur de moins
 helper-clear = Recommencer
-helper-clear-sure = Vraiment effacer toutes les manches ?
+helper-clear-sure = Vraiment effacer toutes les manches ?
 helper-dice = Dés
-helper-how-many = Combien ?
+helper-how-many = Combien ?
 helper-throw = Lancer
 helper-dealer = Donneur
-helper-dealer-about = Les nombres à partir de 1 dans un ordre équitable : pour savoir qui commence, ou pour des cartes numérotées.
+helper-dealer-about = Les nombres à partir de 1 dans un ordre tiré au sort : pour savoir qui commence, ou pour des cartes numérotées.
 helper-numbers = Jusqu’à
 helper-mix = Mélanger
 
@@ -483,16 +493,16 @@ position-about = Colle une position de n’importe quel jeu, ou ouvre une partie
 position-label = Position ou partie
 position-read = Montrer
 position-file = Ouvrir un fichier
-position-deal = Ou distribuer une nouvelle partie :
-position-turn = Place { $seats } : à son tour
-position-over = La partie est finie : { $score }
-position-hidden = Une partie de cette position est cachée : on peut la montrer, mais pas continuer à y jouer.
+position-deal = Ou distribuer une nouvelle partie :
+position-turn = C’est à la place { $seats } de jouer
+position-over = La partie est finie : { $score }
+position-hidden = Une partie de cette position est cachée : on peut la montrer, mais pas continuer à y jouer.
 position-draw-due = Quelque chose doit être tiré.
 position-chances = Ce qui peut être tiré
 position-draw = Tirer au hasard
 position-text = En notation
-position-view = Qui regarde ?
-position-everything = Tout est ouvert
+position-view = Qui regarde ?
+position-everything = Tout est visible
 position-play = Continuer à jouer d’ici
 position-way = Le chemin jusqu’à cette position
 position-start = Le début
@@ -509,8 +519,8 @@ position-solve = Résoudre
 position-column = Le texte devient illisible au caractère { $column }.
 record-verified =
     { $plies ->
-        [one] Vérifiée : la distribution et son seul coup ou tirage ont été refaits et correspondent.
-       *[other] Vérifiée : la distribution et les { $plies } coups et tirages ont été refaits et correspondent.
+        [one] Vérifiée : la distribution et son seul coup ou tirage ont été refaits et correspondent.
+       *[other] Vérifiée : la distribution et les { $plies } coups et tirages ont été refaits et correspondent.
     }
 record-shares =
     { $shares ->
@@ -520,17 +530,17 @@ record-shares =
     }
 record-seeded = La partie ne dit pas qui a choisi la graine.
 record-unseeded = Chaque coup est permis et le résultat est juste. Sans graine, personne ne peut vérifier la distribution et les tirages.
-record-seal = Sceau : { $seal }
-record-line = La ligne { $line } n’est pas juste : ce coup ou ce tirage n’a pas pu s’y produire.
-record-wrong = Une ligne de l’en-tête n’est pas juste.
+record-seal = Sceau : { $seal }
+record-line = La ligne { $line } est fausse : ce coup ou ce tirage n’a pas pu s’y produire.
+record-wrong = Une ligne de l’en-tête est fausse.
 record-wrong-game = C’est une partie d’un autre jeu, ou d’une autre version de ses règles.
 record-wrong-seats = Le nombre de places ne convient pas à ce jeu.
 record-wrong-options = Un réglage indiqué n’existe pas dans ce jeu.
 record-wrong-deal = Une contribution à la distribution n’est pas celle qui avait été promise.
-record-wrong-seed = La graine n’est pas celle que donnent les contributions.
+record-wrong-seed = La graine ne correspond pas aux contributions.
 record-wrong-start = La position de départ n’est pas celle qui a été distribuée.
 record-wrong-result = Le résultat n’est pas celui auquel mènent les coups.
-record-wrong-seal = Le sceau est brisé : quelque chose a été changé après la partie.
+record-wrong-seal = Le sceau est brisé : quelque chose a été changé après la partie.
 
 puzzle-title = Énigmes
 puzzle-turns = { $turns } tours
@@ -650,7 +660,7 @@ code-internal = Quelque chose s’est mal passé sur le serveur.
 code-bad_request = Le serveur n’a pas compris.
 code-not_found = Il n’y a rien à cette adresse.
 code-not_allowed = Ce n’est pas possible à cette adresse.
-code-too_slow = C’était trop long à arriver. Essaie encore.
+code-too_slow = Cela a mis trop de temps à arriver. Essaie encore.
 code-too_big = C’est trop long.
 code-bad_token = Cette clé n’est plus valable ici.
 code-not_for_bots = C’est pour les personnes, pas pour les programmes.
@@ -661,18 +671,18 @@ code-not_invited = Tu n’as pas d’invitation pour cette table.
 code-bad_url = Cette adresse ne peut pas être appelée.
 code-too_many = Tu en as déjà trop.
 code-busy = D’autres ont été plus rapides. Essaie encore une fois.
-code-damaged = Ce que le serveur en a gardé est abîmé. Ce n’est pas montré.
+code-damaged = Ce que le serveur en a gardé est abîmé et n’est pas affiché.
 code-store = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé.
 code-no_such_code = Aucune table n’a ce code, ou sa partie est finie.
 code-seat_needed = Choisis d’abord une place.
 code-learning = Quelqu’un découvre encore le jeu. On commence quand c’est bon pour tout le monde.
 code-racing = Pas pendant la course.
 code-held = Tu dois attendre un instant.
-code-claimed = Tu as déjà dit que tu as fini.
+code-claimed = Tu as déjà dit que tu avais fini.
 code-bad_share = Cet appareil avait promis un autre secret pour la donne.
 code-one_seat_only = Dans une partie classée, chacun n’a qu’une place.
 code-nobody_else = Il faut être au moins deux pour une partie classée.
-code-no_ratings = Ici, on gagne ou perd ensemble : ce n’est pas classé.
+code-no_ratings = Ici, on gagne ou on perd ensemble : ce n’est pas classé.
 code-full = Le journal de cette table est plein : on peut continuer à jouer, mais rien d’autre.
 code-no_hints = Dans une partie classée, il n’y a pas d’indices.
 code-unknown_game = Ce jeu n’existe pas ici.
@@ -686,7 +696,7 @@ code-no_draw_pending = Il n’y a rien à tirer maintenant.
 code-bad_chance = Ce n’est pas un tirage lisible.
 code-impossible_chance = Cela ne peut pas être tiré ici.
 code-game_over = La partie est finie.
-code-bad_record = Ce n’est pas la feuille d’une partie.
+code-bad_record = Ce n’est pas une feuille de partie valable.
 code-bad_question = Cette question n’a pas de réponse.
 code-bad_puzzle = Ce n’est pas une énigme valable.
 code-no_such_puzzle = Cette énigme n’existe pas. Essaies-en une autre.
@@ -695,10 +705,10 @@ code-not_text = Ce n’est pas du texte valable.
 code-io = Le serveur ne peut pas lire ou écrire un fichier.
 code-unknown = Un problème inattendu est survenu. Recharge la page.
 code-tab_damaged = Ce que ce navigateur a conservé de la partie est abîmé, ou vient d’une autre version de cette page. Rien n’a été modifié.
-code-tab_unloadable = La partie de la page qui joue sans serveur ne se charge pas. Sans réseau, réessaie plus tard ; sinon, ton navigateur est peut-être trop ancien.
-code-tab_disk_full = Il n’y a plus de place sur cet appareil. Rien n’a été modifié : libère de la place et réessaie.
+code-tab_unloadable = La partie de la page qui joue sans serveur ne se charge pas. Sans réseau, réessaie plus tard ; sinon, ton navigateur est peut-être trop ancien.
+code-tab_disk_full = Il n’y a plus de place sur cet appareil. Rien n’a été modifié : libère de la place et réessaie.
 code-tab_store = Ce navigateur ne laisse pas la page conserver quoi que ce soit, peut-être parce que la fenêtre est privée. Rien n’a été modifié.
-code-tab_internal = Quelque chose s’est mal passé dans cette page. Recharge-la : ce qui était conservé est toujours là.
+code-tab_internal = Quelque chose s’est mal passé dans cette page. Recharge-la : ce qui était conservé est toujours là.
 code-tab_not_found = Cela ne marche pas sans serveur.
 
 board-closer = Zoom avant

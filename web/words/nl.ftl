@@ -44,7 +44,7 @@ start-bad-code = Deze code leidt niet naar een tafel. Controleer hem even.
 start-running = Jouw partijen
 start-resume = Verder spelen
 start-how-many = Met hoeveel zijn jullie?
-start-go = Delen maar
+start-go = Spelen maar
 start-rules = Zo speel je
 
 players = { $low } spelers
@@ -143,16 +143,20 @@ table-seat-wanted-next = { $name } wil de volgende partij graag meedoen.
 table-give-seat = Plaats geven
 table-how-many = Met hoeveel spelen jullie?
 table-as-they-come = Iedereen die komt, hooguit { $most }
-table-begin = Met { $count } beginnen
-table-learning = We wachten op { $names }: leert nog hoe het gaat.
+table-begin =
+    { $count ->
+        [one] Alleen beginnen
+       *[other] Met { $count } spelers beginnen
+    }
+table-learning = We wachten op { $names }: nog bezig met de uitleg.
 table-ask-undo = Vragen om terug te nemen
-table-away = weg
+table-away = afwezig
 table-sit = Hier gaan zitten
 table-stand = Opstaan
 table-send-away = Wegsturen
 table-invite = Hier de computer laten spelen
-table-ready = Er klaar voor
-table-not-ready = Er nog niet klaar voor
+table-ready = Klaar
+table-not-ready = Nog niet klaar
 table-be-ready = Ik ben er klaar voor
 table-wait-ready = We wachten tot iedereen er klaar voor is.
 table-wait-seats = We wachten tot alle plaatsen bezet zijn.
@@ -184,7 +188,7 @@ table-you-won = Je hebt gewonnen!
 table-team-won = Jullie hebben samen gewonnen!
 table-team-lost = Jullie hebben samen verloren. Volgende keer beter!
 table-you-shared = Gedeelde overwinning!
-table-you-lost = Goed gespeeld! De volgende keer misschien jij.
+table-you-lost = Goed gespeeld! De volgende keer win jij misschien.
 table-nobody-won = Niemand heeft gewonnen.
 table-places = Eindstand
 table-place = Plaats { $place }
@@ -252,10 +256,10 @@ table-points =
     }
 table-no-table = Deze tafel bestaat niet.
 table-no-table-about = Misschien ontbreekt er een letter in de link. Kijk hem nog eens na, of vraag om een nieuwe.
-tab-broken = Dit spel kan niet worden getoond.
+tab-broken = Deze partij kan niet worden getoond.
 tab-save = Bewaar wat er is opgeslagen als bestand
-tab-remove = Spel verwijderen
-tab-remove-sure = Echt verwijderen? Het is niet terug te halen.
+tab-remove = Partij verwijderen
+tab-remove-sure = Echt verwijderen? De partij is niet terug te halen.
 tab-reload = Pagina opnieuw laden
 site-newer = Er is een nieuwere versie van deze pagina.
 site-newer-load = Nu gebruiken
@@ -270,7 +274,7 @@ line-restarting = De server start opnieuw op. Zo meteen gaan we verder.
 line-unsent =
     { $count ->
         [one] Eén zet wacht om verstuurd te worden.
-       *[other] { $count } zetten wachten.
+       *[other] { $count } zetten wachten om verstuurd te worden.
     }
 
 review-title = Terugblik
@@ -278,9 +282,9 @@ review-of = Wiens zetten?
 review-thinking = De uil denkt over elke zet na …
 review-about = De uil beoordeelt elke zet naar wat je op dat moment kon weten. Geluk telt apart.
 review-accuracy = Nauwkeurigheid: { $points } van 100
-review-luck-good = Geluk: volop
+review-luck-good = Geluk: meer dan gewoonlijk
 review-luck-even = Geluk: zoals gewoonlijk
-review-luck-bad = Geluk: te weinig
+review-luck-bad = Geluk: minder dan gewoonlijk
 review-move = Zet { $number }
 review-better = Beter:
 review-points = winstkans: −{ $points } %
@@ -291,8 +295,6 @@ review-show = Wat het bord laat zien
 review-played = Gespeeld
 review-best = Beter
 review-none = Er viel niets te kiezen.
-review-classes-best = beste
-review-classes-good = goed
 review-classes-inaccuracy = onnauwkeurig
 review-classes-mistake = fout
 review-classes-blunder = blunder
@@ -372,10 +374,10 @@ sounds-dice = Dobbelstenen
 sounds-treasure = Schat
 sounds-victory = Overwinning
 settings-notify = Laat het me weten als ik aan de beurt ben
-settings-notify-not = Deze browser staat meldingen alleen toe via HTTPS of op deze machine.
+settings-notify-not = Deze browser staat meldingen alleen toe via HTTPS of op deze computer.
 settings-text-board = Borden als tekst, voor schermlezers
 settings-phrases-only = Voor kinderen: alleen vaste zinnen in de chat
-settings-here = Tegen de computer en samen op één apparaat in deze browser spelen, zonder de server
+settings-here = Partijen tegen de computer of op één apparaat: in deze browser, zonder server
 settings-notation = Coördinaten en notatie in het verloop
 settings-close = Sluiten
 
@@ -440,19 +442,19 @@ person-team-won = samen gewonnen
 person-team-lost = samen verloren
 person-broken-off = gestopt
 
-tab-take-along = Dit spel meenemen
-tab-save-game = Het spel als bestand bewaren
+tab-take-along = Deze partij meenemen
+tab-save-game = De partij als bestand bewaren
 tab-save-about = Het bestand is hier of in een andere browser weer te openen: onder ‘Stellingen en partijen’.
 tab-move = Naar de server verhuizen
-tab-move-about = Anderen kunnen dan meespelen of kijken. Je houdt je plaats, en het spel gaat verder waar het is.
-tab-moving = Het spel is onderweg …
+tab-move-about = Anderen kunnen dan meespelen of kijken. Je houdt je plaats, en de partij gaat verder waar ze gebleven was.
+tab-moving = De partij is onderweg …
 
-start-tools = Gereedschap: stellingen, partijen en hulp voor de echte tafel
+start-tools = Hulpmiddelen: stellingen, partijen en hulp voor de echte tafel
 
-helper-title = Gereedschap
+helper-title = Hulpmiddelen
 helper-about = Voor wie om een echte tafel zit, of een spel van dichtbij wil bekijken. Alles gebeurt in je browser, zonder server.
 helper-scores = Scoreblok, dobbelstenen en deler
-helper-scores-about = Punten ronde voor ronde, dobbelstenen waar niemand mee kan knoeien, en getallen in een eerlijke volgorde.
+helper-scores-about = Punten ronde voor ronde, dobbelstenen waar niemand mee kan knoeien, en getallen in willekeurige volgorde.
 helper-round = Ronde
 helper-player = Naam van speler { $number }
 helper-points-of = Punten voor { $name }
@@ -466,7 +468,7 @@ helper-dice = Dobbelstenen
 helper-how-many = Hoeveel?
 helper-throw = Gooien
 helper-dealer = Deler
-helper-dealer-about = Getallen vanaf 1 in een eerlijke volgorde: voor wie begint, of voor kaarten met nummers.
+helper-dealer-about = Getallen vanaf 1 in willekeurige volgorde: om te loten wie begint, of voor kaarten met nummers.
 helper-numbers = Tot en met
 helper-mix = Schudden
 
@@ -475,10 +477,10 @@ position-about = Plak een stelling van een willekeurig spel, of open een opgenom
 position-label = Stelling of partij
 position-read = Tonen
 position-file = Bestand openen
-position-deal = Of deel een nieuw spel:
+position-deal = Of deel een nieuwe partij:
 position-turn = Plaats { $seats } is aan de beurt
-position-over = Het spel is afgelopen: { $score }
-position-hidden = Delen van deze stelling zijn verborgen: ze is te tonen, maar niet verder te spelen.
+position-over = De partij is afgelopen: { $score }
+position-hidden = Delen van deze stelling zijn verborgen: je kunt haar bekijken, maar er niet mee verder spelen.
 position-draw-due = Er wordt iets getrokken.
 position-chances = Wat er getrokken kan worden
 position-draw = Willekeurig trekken
@@ -518,11 +520,11 @@ record-wrong = Een regel in de kop klopt niet.
 record-wrong-game = Het is een partij van een ander spel, of van een andere versie van de regels.
 record-wrong-seats = Het aantal plaatsen past niet bij het spel.
 record-wrong-options = Een instelling erin bestaat niet in dit spel.
-record-wrong-deal = Een bijdrage aan het delen is niet die welke beloofd was.
-record-wrong-seed = De startwaarde is niet die welke de bijdragen opleveren.
-record-wrong-start = De beginstelling is niet die welke gedeeld is.
-record-wrong-result = De uitslag is niet die waar de zetten toe leiden.
-record-wrong-seal = Het zegel is verbroken: na het spel is er iets veranderd.
+record-wrong-deal = Een bijdrage aan het delen is anders dan beloofd.
+record-wrong-seed = De startwaarde past niet bij de bijdragen.
+record-wrong-start = De beginstelling is niet de stelling die gedeeld werd.
+record-wrong-result = De uitslag volgt niet uit de zetten.
+record-wrong-seal = Het zegel is verbroken: na de partij is er iets veranderd.
 
 puzzle-title = Puzzels
 puzzle-turns = { $turns } beurten
@@ -664,7 +666,7 @@ code-claimed = Je hebt al gezegd dat je klaar bent.
 code-bad_share = Dit apparaat had voor het delen een ander geheim beloofd.
 code-one_seat_only = In een partij voor de rating heeft iedereen één plaats.
 code-nobody_else = Een partij voor de rating speel je met minstens twee mensen.
-code-no_ratings = Hier winnen of verliezen allen samen: dat telt niet voor de rating.
+code-no_ratings = Hier wint of verliest iedereen samen: dat telt niet voor de rating.
 code-full = Het verslag van deze tafel is vol: je kunt doorspelen, maar verder niets.
 code-no_hints = In een partij voor de rating zijn er geen hints.
 code-unknown_game = Dit spel bestaat hier niet.
@@ -686,7 +688,7 @@ code-line_too_long = Deze regel is te lang.
 code-not_text = Dit is geen geldige tekst.
 code-io = De server kan een bestand niet lezen of schrijven.
 code-unknown = Er ging iets onverwachts mis. Laad de pagina opnieuw.
-code-tab_damaged = Wat deze browser van het spel heeft opgeslagen is beschadigd, of komt van een andere versie van deze pagina. Er is niets veranderd.
+code-tab_damaged = Wat deze browser van de partij heeft opgeslagen is beschadigd, of komt van een andere versie van deze pagina. Er is niets veranderd.
 code-tab_unloadable = Het deel van de pagina dat zonder server speelt, kan niet worden geladen. Zonder netwerk: probeer het later nog eens; anders is je browser er misschien te oud voor.
 code-tab_disk_full = Er is geen ruimte meer op dit apparaat. Er is niets veranderd: maak wat ruimte vrij en probeer het opnieuw.
 code-tab_store = Deze browser laat de pagina niets bewaren, misschien omdat het een privévenster is. Er is niets veranderd.

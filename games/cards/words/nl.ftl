@@ -48,14 +48,14 @@ prompt-take =
        *[other] Hij verbindt { $n } schatten: pak de kaarten.
     }
 act-lay = legt { $card }
-act-take-seen = legt { $card } en neemt { $cards }
+act-take-seen = legt { $card } en pakt { $cards }
 move-lay = Leg kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }
 move-take = Leg kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }, en pak { $cells }
 move-taken = de kaart in kolom { $x }, rij { $y }
 act-take =
     { $n ->
-        [one] legt { $card } en neemt één kaart
-       *[other] legt { $card } en neemt { $n } kaarten
+        [one] legt { $card } en pakt één kaart
+       *[other] legt { $card } en pakt { $n } kaarten
     }
 act-draw-seen = { $name } trekt { $card }
 
@@ -178,8 +178,8 @@ advice-way = Vind een weg van de kaart die in je hand oplicht naar deze.
 advice-lay =
     { $taken ->
         [0] Leg hem hier, zo gedraaid.
-        [one] Leg hem hier, zo gedraaid, en neem één kaart.
-       *[other] Leg hem hier, zo gedraaid, en neem { $taken } kaarten.
+        [one] Leg hem hier, zo gedraaid, en pak één kaart.
+       *[other] Leg hem hier, zo gedraaid, en pak { $taken } kaarten.
     }
 advice-risk = { $lay } De volgende kan dan in { $percent } van de 100 gevallen iets pakken.
 

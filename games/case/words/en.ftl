@@ -86,8 +86,8 @@ fact-file = { $card } is in the case file
 fact-not-file = { $card } is not in the case file
 fact-has = { $name } has { $card }
 fact-has-not = { $name } does not have { $card }
-odds-file = { $card } is in the case file with { $n } %
-odds-seat = { $name } has { $card } with { $n } %
+odds-file = { $card } is { $n }% likely to be in the case file
+odds-seat = { $name } is { $n }% likely to have { $card }
 because-turn = because of turn { $turns }
 because-turns = because of turns { $turns }
 because-deal = because of the deal
@@ -153,7 +153,7 @@ names-X = Incident Room
 report-file = file
 report-open = lies open
 report-cases = Possible cases: { $n }
-report-likely = Most likely: { $triple } ({ $suspect }, { $exhibit }, { $place }), { $odds } %
+report-likely = Most likely: { $triple } ({ $suspect }, { $exhibit }, { $place }), { $odds }%
 report-certain = Certain:
 report-nothing-certain = Nothing is certain yet beyond what you have seen.
 report-fact = { $fact }, { $why }
@@ -352,9 +352,9 @@ helper-cases =
         [one] One solution is left.
        *[other] { $n } solutions are possible.
     }
-helper-likely = Most likely: { $cards } ({ $odds } %).
+helper-likely = Most likely: { $cards } ({ $odds }%).
 helper-card = Card
-helper-percent = In per cent; ● is certain, – is impossible.
+helper-percent = In percent; ● is certain, – is impossible.
 helper-certain = Certain
 helper-questions = Best questions
 helper-ask = Work them out

@@ -16,7 +16,7 @@ spot = Poser en colonne { $x }, ligne { $y }
 covered-cards =
     { $n ->
         [one] Une carte face cachée
-       *[other] { $n } cartes faces cachées
+       *[other] { $n } cartes face cachée
     }
 round = Manche { $n }/{ $of }
 not-rolled = Le dé n’est pas encore lancé
@@ -40,8 +40,8 @@ chose = a choisi
 chose-none = n’en prend pas
 countdown = Prêts ?
 example = Comme ceci : chaque chemin continue.
-drawing = Nouvelles cartes …
-penalty = Pas juste : patiente
+drawing = Nouvelles cartes…
+penalty = Ce n’est pas ça : patiente
 roll = Lancer le dé
 start = C’est parti !
 turn-up = Retourner mes cartes
@@ -53,7 +53,7 @@ take =
     }
 take-none = Ne rien prendre
 exchange-short = Échanger
-exchange-how = Quelles cartes rends-tu ?
+exchange-how = Quelles cartes échanges-tu ?
 exchange-now =
     { $n ->
         [one] En échanger une
@@ -210,7 +210,7 @@ setting-cap_ms = Compensation maximale d’une ligne lente, en millisecondes
 setting-penalty_ms = Blocage après une erreur, en millisecondes
 setting-deck = Les cartes de chemin
     .paths30 = Trente chemins
-setting-layouts = Les cartes de plans
+setting-layouts = Les cartes de formes
     .cave12 = Douze formes
 
 ## The first game
@@ -306,7 +306,7 @@ character-raven = Voit d’un coup d’œil ce qui va ensemble
 character-owl = Presque personne n’est plus rapide
 
 helper-title = Solveur de La Caverne du djinn
-helper-about = Touche les cartes de chemin que tu as : chaque façon de les poser est montrée, avec sa difficulté.
+helper-about = Touche les cartes de chemin que tu as : chaque façon de les poser est montrée, avec sa difficulté.
 helper-pick = Touche 3 à 5 cartes (pour l’instant { $n }).
 helper-found =
     { $n ->
@@ -314,7 +314,7 @@ helper-found =
        *[other] Il y a { $n } façons de les poser. On trouve la première après environ { $tries } essais.
     }
 helper-none = On ne peut pas les poser, quelle que soit la carte que tu échanges.
-helper-exchange = On ne peut pas les poser. Échange la carte { $card } : { $good } des { $unseen } autres cartes conviennent.
+helper-exchange = On ne peut pas les poser. Échange la carte { $card } : { $good } des { $unseen } autres cartes conviennent.
 helper-layout = Forme
 helper-any = n’importe quel contour
 helper-clear = Tout remettre

@@ -257,8 +257,8 @@ setting-turn_back = S’arrêter sur une tuile cachée
     .may = La retourner ou la laisser
     .must = Il faut la retourner
 setting-stay_collects = Rester sur un tableau cherché
-    .yes = Le trouve
-    .no = Ne trouve rien
+    .yes = Compte comme trouvé
+    .no = Ne compte pas
 setting-memory = Les tuiles cachées
     .strict = À chacun de les retenir
     .aid = Aide-mémoire : tous voient ce qu’elles sont
@@ -322,7 +322,7 @@ setting-ability4 = Talent de la place 4 (base et expert)
 ## The first game
 
 tour-1 = Vous cherchez ensemble : 24 tableaux volés, avant la fin du livre du voleur. Quand le livre brille, touche-le et regarde ce que fait le voleur.
-tour-2 = C’est à toi de trouver ces deux tableaux ; dans le labyrinthe, ils ont un cadre doré. Arrête-toi dessus, et il est trouvé. Passer ne suffit pas.
+tour-2 = C’est à toi de trouver ces deux tableaux ; dans le labyrinthe, ils ont un cadre doré. Arrête-toi sur l’un d’eux, et il est trouvé. Passer ne suffit pas.
 tour-3 = Pas de chemin ? Pousse le labyrinthe. Touche la tuile libre pour la tourner, puis une flèche : la rangée glisse pour voir, et ce que tu atteindrais brille. Touche encore la flèche pour pousser.
 tour-4 = Ton second talent peut aider aussi : prends-le, puis touche une tuile. Chaque talent sert une fois par tour, avant ou après le déplacement.
 tour-5 = Maintenant, déplace ton pion : touche une case qui brille. Le premier tableau trouvé dans un tour te laisse repartir. Puis finis le tour.
@@ -331,7 +331,7 @@ tour-6 = Une tuile cachée barre le chemin. Retiens ce qu’elle montre ! Qui s
 ## Why an action is refused
 
 refusal-Won = La partie est finie : tous les tableaux sont retrouvés.
-refusal-Lost = La partie est finie : le livre est fini.
+refusal-Lost = La partie est finie : le livre est lu jusqu’au bout.
 refusal-NotYourTurn = Quelqu’un d’autre a le livre.
 refusal-PageFirst = Il faut d’abord tourner la page.
 refusal-CardsFirst = Il faut d’abord piocher des cartes Tableau.
@@ -389,7 +389,7 @@ advice-finds =
         [one] Tu peux trouver un tableau dans ce tour.
        *[other] Tu peux trouver deux tableaux dans ce tour.
     }
-advice-end-idea = Plus rien ne peut t’aider, ni toi ni les autres.
+advice-end-idea = Il ne reste rien d’utile à faire, ni pour toi ni pour les autres.
 advice-prepare = Prépare le labyrinthe pour les suivants.
 advice-read-part = Le livre est devant toi.
 advice-slide-part = Pousse une ligne, à cette flèche.

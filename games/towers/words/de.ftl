@@ -176,8 +176,8 @@ setting-kids = Für wen jede Magiekarte ein Joker ist
     .RGY = Rot, Grün und Gelb
     .BGY = Blau, Grün und Gelb
 setting-stay_finds = Auf dem eigenen Ziel stehen bleiben
-    .yes = Findet es
-    .no = Findet nichts: Man muss hingehen
+    .yes = Zählt als gefunden
+    .no = Zählt nicht: Man muss hingehen
 setting-equal_turns = Wenn jemand daheim ist
     .false = Sofort zu Ende
     .true = Die Runde wird zu Ende gespielt, mehrere können gewinnen
@@ -185,7 +185,7 @@ setting-first = Wer beginnt
     .random = Das Los entscheidet
     .youngest = Die jüngste Person, auf Platz 1
 setting-maze = Der Irrgarten zu Beginn
-    .keep = Nochmal, im selben Irrgarten
+    .keep = Noch einmal derselbe
     .random = Ein neuer
 
 ## The first game

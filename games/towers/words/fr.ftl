@@ -69,7 +69,7 @@ prompt-magic =
     }
 prompt-goal = Va sur une tour qui brille, ou reste où tu es.
 prompt-stuck = Aucune autre tour n’est accessible : tu restes.
-prompt-stay = Tu restes ici. Finir le tour ?
+prompt-stay = Tu restes ici. Finir le tour ?
 prompt-free = { $where } : sans magie.
 prompt-costs = { $where } : cela coûte { $cards }.
 prompt-choice = { $where } : choisis comment payer.
@@ -172,8 +172,8 @@ setting-kids = Pour qui toute carte Magie est un joker
     .RGY = Rouge, vert et jaune
     .BGY = Bleu, vert et jaune
 setting-stay_finds = Rester sur son but
-    .yes = Le trouve
-    .no = Ne trouve rien : il faut y aller
+    .yes = Compte comme trouvé
+    .no = Ne compte pas : il faut y aller
 setting-equal_turns = Quand quelqu’un est rentré
     .false = La partie finit aussitôt
     .true = On finit le tour de table, plusieurs peuvent gagner
@@ -206,7 +206,7 @@ refusal-NotInHand = Tu n’as pas ces cartes Magie.
 refusal-NoPath = Des murs barrent le chemin.
 refusal-TooSteep = Sans magie, aucun pas ne monte ni ne descend de deux niveaux ou plus.
 refusal-DoesNotPay = Ces cartes Magie ne paient pas les grands pas du chemin.
-refusal-NotNeeded = Moins de ces cartes suffisent.
+refusal-NotNeeded = Moins de cartes suffisent.
 
 ## The end
 

@@ -67,8 +67,8 @@ prompt-opens =
     }
 prompt-magic =
     { $n ->
-        [one] Eén meer met magie.
-       *[other] { $n } meer met magie.
+        [one] Nog één met magie.
+       *[other] Nog { $n } met magie.
     }
 prompt-goal = Ga naar een toren die oplicht, of blijf staan.
 prompt-stuck = Geen andere toren is bereikbaar: je blijft staan.
@@ -176,8 +176,8 @@ setting-kids = Voor wie elke magiekaart een joker is
     .RGY = Rood, groen en geel
     .BGY = Blauw, groen en geel
 setting-stay_finds = Op je eigen doel blijven staan
-    .yes = Vindt het
-    .no = Vindt niets: je moet erheen lopen
+    .yes = Telt als gevonden
+    .no = Telt niet: je moet erheen lopen
 setting-equal_turns = Als iemand thuis is
     .false = Meteen afgelopen
     .true = De ronde wordt uitgespeeld, er kunnen meer winnaars zijn
@@ -210,7 +210,7 @@ refusal-NotInHand = Je hebt deze magiekaarten niet.
 refusal-NoPath = Er staan muren in de weg.
 refusal-TooSteep = Zonder magie gaat geen stap twee of meer verdiepingen omhoog of omlaag.
 refusal-DoesNotPay = Deze magiekaarten betalen de grote stappen onderweg niet.
-refusal-NotNeeded = Minder van deze kaarten is genoeg.
+refusal-NotNeeded = Minder kaarten is genoeg.
 
 ## The end
 

@@ -110,3 +110,11 @@ it('the page has a sentence for every code of the server', () => {
 it('the language of the tests puts everything in brackets', () => {
   expect(new Speaker('qps', 'page').the('nav-lobby')).toBe('⟦Lobby⟧');
 });
+
+it.each(owners)('the French of %s keeps its marks on the line of their word', (owner) => {
+  // A question mark alone on a line is what a plain space before it leads to.
+  const loose = fileOf(owner, 'fr')
+    .split('\n')
+    .filter((line) => !line.startsWith('#') && / [?!;:»%]|« /.test(line));
+  expect(loose).toEqual([]);
+});
