@@ -21,6 +21,13 @@ const all = scenes as unknown as Scene[];
 const viewOf = ({ table }: Scene) => table.view as View;
 
 describe('actions', () => {
+  it('sound like towers and pawns, and a found treasure like a treasure', () => {
+    expect(words.sound?.('sW2=3')).toBe('tile');
+    expect(words.sound?.('mc3+U')).toBe('pawn');
+    expect(words.sound?.('mc3', 'rune')).toBe('pawn');
+    expect(words.sound?.('mc3', { found: 'a' })).toBe('treasure');
+  });
+
   it('are taken apart and put together again', () => {
     let read = 0;
     for (const text of all.flatMap(({ table }) => table.actions)) {

@@ -43,7 +43,12 @@ export const words: GameWords = {
     if (card === '?') return say.the('act-draw', { name });
     return say.the('act-draw-seen', { name, card: pictured(`card/${card}`, say.card(card)) });
   },
-  sound: (happened) => (readSlide(happened) ? 'tile' : readMove(happened) ? 'pawn' : 'card'),
+  sound(happened, effect) {
+    if (readSlide(happened)) return 'tile';
+    if (!readMove(happened)) return 'card';
+    const led = (effect as Effect | undefined) ?? null;
+    return led !== null && typeof led !== 'string' && 'found' in led ? 'treasure' : 'pawn';
+  },
   Thing,
   tour,
 };

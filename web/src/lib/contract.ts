@@ -151,8 +151,8 @@ export interface GameWords {
   action?: (action: string, context: EventContext) => string;
   /** A draw in words, with `?` for what the viewer may not know. */
   chance?: (chance: string, context: EventContext) => string;
-  /** What an action with its motion, or a draw, sounds like; a pawn, if the game does not say. */
-  sound?: (happened: string, motion?: unknown) => Sound | null;
+  /** What an action or a draw sounds like, which has led to this; an action is a pawn, if the game does not say. */
+  sound?: (happened: string, effect?: unknown) => Sound | null;
   /** A little picture of a thing that is pictured in these sentences. It fills what it stands in. */
   Thing?: Component<{ thing: string }>;
   /** The first-game tour: what to say when, in order. */

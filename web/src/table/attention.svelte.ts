@@ -39,7 +39,7 @@ export function attention(table: TableState, words: () => GameWords, title: () =
       if (isTurn) sentences.push(yourTurn);
       const said = sentences.filter((sentence) => sentence !== null);
       if (said.length) live.say(plain(said.slice(-8).join(' ')));
-      if (!first) announce(isTurn, soundOf(fresh, words()));
+      if (!first) announce(isTurn, soundOf(fresh, words(), table.seats));
       const heading = `${due ? `● ${yourTurn} – ` : ''}${name || 'Irrgarten'}`;
       if (document.title !== heading) document.title = heading;
     });

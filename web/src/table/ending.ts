@@ -14,6 +14,11 @@ export interface Ranked {
   points: number | null;
 }
 
+/** Whether there is something to celebrate on these seats; spectators celebrate with whoever has won. */
+export function isVictory({ team, winners }: Ending, seats: readonly number[]): boolean {
+  return team ?? (seats.length === 0 || winners.some((seat) => seats.includes(seat)));
+}
+
 export function readScore(score: string): Ending {
   const [places = '', counted] = score.split(' points ');
   const words = places.trim().split(' ');
