@@ -117,7 +117,7 @@ create-others = Wer spielt mit?
 create-bots = Der Computer
 create-people = Leute, die ich einlade
 create-pass = Leute hier, an diesem Gerät
-create-level = Wer spielt?
+create-level = Welches Tier spielt?
 create-private = Nur wer den Link hat, findet den Tisch
 create-rated = Zählt für die Wertung
 create-clock = Zeit
@@ -426,6 +426,7 @@ me-sign-out-sure = Du hast keine Passphrase: Nach dem Abmelden kann niemand mehr
 me-stay = Bleiben
 
 person-program = Ein Programm
+person-results = Ergebnisse
 person-history = Beendete Partien
 person-no-history = Keine beendeten Partien, die alle sehen dürfen.
 person-no-games = Noch keine Partie zu Ende gespielt.

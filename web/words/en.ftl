@@ -117,7 +117,7 @@ create-others = Who else plays?
 create-bots = The computer
 create-people = People I invite
 create-pass = People here, on this device
-create-level = Who plays?
+create-level = Which animal plays?
 create-private = Only people with the link can find it
 create-rated = Counts for ratings
 create-clock = Time
@@ -421,6 +421,7 @@ me-sign-out-sure = You have no passphrase: once you sign out, nobody can ever us
 me-stay = Stay
 
 person-program = A program
+person-results = Results
 person-history = Finished games
 person-no-history = No finished games that everybody may see.
 person-no-games = No finished games yet.

@@ -121,7 +121,7 @@ create-others = Qui joue avec toi ?
 create-bots = L’ordinateur
 create-people = Des gens que j’invite
 create-pass = Des gens ici, sur cet appareil
-create-level = Qui joue ?
+create-level = Quel animal joue ?
 create-private = Seules les personnes qui ont le lien la trouvent
 create-rated = Compte pour le classement
 create-clock = Temps
@@ -425,6 +425,7 @@ me-sign-out-sure = Tu n’as pas de phrase secrète : après la déconnexion, p
 me-stay = Rester
 
 person-program = Un programme
+person-results = Résultats
 person-history = Parties terminées
 person-no-history = Aucune partie terminée que tout le monde peut voir.
 person-no-games = Aucune partie terminée pour l’instant.

@@ -117,7 +117,7 @@ create-others = Wie speelt mee?
 create-bots = De computer
 create-people = Mensen die ik uitnodig
 create-pass = Mensen hier, op dit apparaat
-create-level = Wie speelt er?
+create-level = Welk dier speelt er?
 create-private = Alleen wie de link heeft, vindt de tafel
 create-rated = Telt mee voor de rating
 create-clock = Tijd
@@ -421,6 +421,7 @@ me-sign-out-sure = Je hebt geen wachtzin: na het afmelden kan niemand deze naam 
 me-stay = Blijven
 
 person-program = Een programma
+person-results = Resultaten
 person-history = Afgelopen partijen
 person-no-history = Geen afgelopen partijen die iedereen mag zien.
 person-no-games = Nog geen partij uitgespeeld.
