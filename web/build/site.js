@@ -1,7 +1,7 @@
 // After vite: makes a site of files of the page. Beside what vite has built it gets the list of games, so that the start page
 // needs no module, what a browser needs to install it, and a service worker that knows all its files.
 import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const site = new URL('../dist/site/', import.meta.url).pathname;
@@ -34,6 +34,13 @@ async function ask(path) {
   return response.answers[0].body;
 }
 writeFileSync(join(site, 'games.json'), await ask('/api/games'));
+
+const books = source('../tab/rulebooks');
+if (!existsSync(books)) {
+  console.error('the site needs the rulebooks, and there are none: `cargo xtask site` writes them');
+  process.exit(1);
+}
+cpSync(books, join(site, 'rulebooks'), { recursive: true });
 
 copyFileSync(source('../src/lib/icon.svg'), join(site, 'icon.svg'));
 const icon = { src: 'icon.svg', type: 'image/svg+xml', sizes: 'any' };

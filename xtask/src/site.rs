@@ -7,6 +7,8 @@ use crate::{tab, web};
 
 /// Where the folder is written.
 const FOLDER: &str = "web/dist/site";
+/// Where it takes the rulebooks from, which are no part of the module.
+const BOOKS: &str = "web/tab/rulebooks";
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     failure::expect_none("site", arguments)?;
@@ -19,9 +21,16 @@ fn build(workspace: &Workspace) -> Result<(), Failure> {
     let toolchain = tab::toolchain(workspace).map_err(Failure::work)?;
     tab::build(workspace, &toolchain)?;
     web::install(workspace)?;
-    cargo::run(&mut web::npm(workspace, &["run", "site"]))?;
+    write(workspace)?;
     println!("{FOLDER} can be put on any web space, in any folder.");
     Ok(())
+}
+
+/// Writes the folder, around the module that there is.
+pub(crate) fn write(workspace: &Workspace) -> Result<(), Failure> {
+    let books = ["run", "--locked", "--package", "irrgarten-catalogue", "--example", "books", "--", BOOKS];
+    cargo::run(&mut cargo::cargo(&workspace.root, &books))?;
+    cargo::run(&mut web::npm(workspace, &["run", "site"]))
 }
 
 /// `cargo play --static`: shows it, as a plain web space would.

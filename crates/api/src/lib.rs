@@ -23,7 +23,7 @@ pub use hints::{HintSource, advice_in_words, mind_for_hint};
 pub use moved::moved_table;
 pub use pictures::{PictureForm, draw_position};
 pub use position::{ask_solver, list_solvers, look_at_position};
-pub use puzzles::{make_maze, play_maze};
+pub use puzzles::{make_maze, play_maze, solve_maze};
 pub use records::{can_be_verified, header_place, look_at_record, verify_record};
 pub use rematch::{Rematch, open_rematch};
 pub use review::{Reviewing, graded_move};

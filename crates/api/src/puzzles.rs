@@ -5,13 +5,16 @@ use std::ops::ControlFlow;
 use irrgarten_maze::{
     Board, EnteredTurn, MazePush, MazeTurn, Puzzle, SolveResult, Wrong, generate, solve, square_name,
 };
-use irrgarten_wire::{Code, MazeBoard, MazePuzzle, PlayMaze, Problem};
+use irrgarten_wire::{AskMaze, Code, MazeBoard, MazePuzzle, MazeSolution, PlayMaze, Problem};
 
 /// Larger ones do not fit on a phone, and deeper ones take too long to find.
 const EXTENTS: [usize; 3] = [5, 7, 9];
 const DEEPEST: usize = 4;
 /// Boards tried before giving up; one in a few dozen fits.
 const TRIES: u64 = 20_000;
+/// What somebody has laid out may need more turns, but not more time: so many positions are looked at, some seconds long.
+const MOST_TRIED: usize = 8;
+const MOST_NODES: u64 = 20_000_000;
 /// More turns than anybody needs.
 const MOST_TURNS: usize = 40;
 
@@ -39,8 +42,7 @@ pub fn make_maze(extent: usize, depth: usize, seed: u64) -> Result<MazePuzzle, P
 
 /// The maze after these turns, of which the last may lack its walk.
 pub fn play_maze(PlayMaze { puzzle, turns }: &PlayMaze) -> Result<MazeBoard, Problem> {
-    let puzzle: Puzzle =
-        puzzle.parse().map_err(|bad| Problem::new(Code::BadPuzzle, format!("this is no puzzle: {bad}")))?;
+    let puzzle = read(puzzle)?;
     if turns.len() > MOST_TURNS {
         return Err(Problem::new(Code::BadRequest, "expected at most 40 turns"));
     }
@@ -56,6 +58,24 @@ pub fn play_maze(PlayMaze { puzzle, turns }: &PlayMaze) -> Result<MazeBoard, Pro
         walks = played.to.is_none();
     }
     Ok(shown(&board, walks))
+}
+
+/// The fewest turns that a maze takes, as far as that can be found out in some seconds.
+pub fn solve_maze(AskMaze { puzzle }: &AskMaze) -> Result<MazeSolution, Problem> {
+    let go_on = &mut |_, nodes| {
+        if nodes < MOST_NODES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    Ok(match solve(&read(puzzle)?, MOST_TRIED, go_on) {
+        SolveResult::Fewest { line, .. } => MazeSolution {
+            at_least: line.len() as u8,
+            solution: Some(line.iter().map(MazeTurn::to_string).collect()),
+        },
+        SolveResult::AtLeast { turns, .. } => MazeSolution { at_least: turns as u8, solution: None },
+    })
+}
+
+fn read(puzzle: &str) -> Result<Puzzle, Problem> {
+    puzzle.parse().map_err(|bad| Problem::new(Code::BadPuzzle, format!("this is no puzzle: {bad}")))
 }
 
 fn refused(nth: usize, why: &str) -> Problem {

@@ -61,17 +61,61 @@ impl Rulebooks {
     }
 }
 
-/// The [`Rulebooks`] of the game whose crate this stands in: `rulebook/en.md` and so on.
+/// The [`Rulebooks`] of the game whose crate this stands in: `rulebook/en.md` and so on. In a browser there is only how
+/// they begin: a page fetches whole books as files, if somebody reads them.
 #[macro_export]
 macro_rules! rulebooks {
     () => {
         $crate::rulebooks!("en", "de", "fr", "nl")
     };
     ($($language:literal),+) => {
-        $crate::Rulebooks([
-            $(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rulebook/", $language, ".md"))),+
-        ])
+        $crate::Rulebooks([$({
+            const BOOK: &str =
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rulebook/", $language, ".md"));
+            #[cfg(target_arch = "wasm32")]
+            const BEGINNING: [u8; $crate::beginning(BOOK)] = $crate::first_bytes(BOOK);
+            #[cfg(target_arch = "wasm32")]
+            const BOOK_HERE: &str = $crate::as_text(&BEGINNING);
+            #[cfg(not(target_arch = "wasm32"))]
+            const BOOK_HERE: &str = BOOK;
+            BOOK_HERE
+        }),+])
     };
+}
+
+/// How long the beginning of a rulebook is: its title and its first paragraph.
+pub const fn beginning(book: &str) -> usize {
+    let bytes = book.as_bytes();
+    let (mut at, mut blank) = (0, 0);
+    while at + 1 < bytes.len() {
+        if bytes[at] == b'\n' && bytes[at + 1] == b'\n' {
+            blank += 1;
+            if blank == 2 {
+                return at + 1;
+            }
+        }
+        at += 1;
+    }
+    bytes.len()
+}
+
+/// So many bytes of a text, as a value of their own: the rest of it is in no program.
+pub const fn first_bytes<const N: usize>(text: &str) -> [u8; N] {
+    let mut first = [b' '; N];
+    let mut at = 0;
+    while at < N && at < text.len() {
+        first[at] = text.as_bytes()[at];
+        at += 1;
+    }
+    first
+}
+
+/// These bytes as a text, if they are one.
+pub const fn as_text(bytes: &[u8]) -> &str {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) => "",
+    }
 }
 
 /// What people read about the game whose crate this stands in, for its [`Presentation`]: rulebooks, their examples, and
@@ -223,5 +267,20 @@ pub trait Presentation: Game {
     fn ending(view: &Self::View, outcome: Outcome) -> Option<Ending> {
         let _ = (view, outcome);
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_book_begins_with_its_title_and_a_paragraph() {
+        const BOOK: &str = "# Ö\n\nA game\nfor all.\n\nLater.\n";
+        const FIRST: [u8; beginning(BOOK)] = first_bytes(BOOK);
+        assert_eq!(as_text(&FIRST), "# Ö\n\nA game\nfor all.\n");
+        for short in ["", "# Ö", "# Ö\n\nA game\n"] {
+            assert_eq!(beginning(short), short.len(), "{short:?}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use irrgarten_api::{
     Books, PictureForm, ask_solver, draw_position, game_list, list_solvers, look_at_position, look_at_record,
-    make_maze, play_maze,
+    make_maze, play_maze, solve_maze,
 };
 use irrgarten_faces::Games;
 use irrgarten_wire::{AskRecord, Code, Problem};
@@ -11,6 +11,8 @@ use crate::answer::{Answer, Answered, read_body};
 use crate::path::Path;
 
 /// Answers a request that needs no table; `None` if it is none.
+///
+/// Rulebooks are not among them: a page fetches them as files. Their pictures are drawn here, which takes less room.
 pub(crate) fn answer(
     games: Games,
     books: &Books,
@@ -20,9 +22,6 @@ pub(crate) fn answer(
 ) -> Option<Answered> {
     Some(match (method, path.parts().as_slice()) {
         ("GET", ["games"]) => Answer::json(&game_list(games)),
-        ("GET", ["games", slug, "rulebook", language]) => {
-            books.rulebook(slug, language).map(|text| Answer::text("text/markdown; charset=utf-8", text))
-        }
         ("GET", ["games", slug, "rulebook", "examples", picture]) => {
             books.picture(slug, picture).map(|svg| Answer::text("image/svg+xml", svg))
         }
@@ -30,6 +29,9 @@ pub(crate) fn answer(
         ("GET", ["puzzles", "maze"]) => maze(path),
         ("POST", ["puzzles", "maze"]) => {
             read_body(body).and_then(|played| play_maze(&played)).and_then(|board| Answer::json(&board))
+        }
+        ("POST", ["puzzles", "maze", "solve"]) => {
+            read_body(body).and_then(|asked| solve_maze(&asked)).and_then(|solved| Answer::json(&solved))
         }
         ("POST", ["position"]) => read_body(body)
             .and_then(|asked| look_at_position(games, &asked))
@@ -49,7 +51,8 @@ pub(crate) fn answer(
 pub(crate) fn takes_long(method: &str, path: &Path) -> bool {
     matches!(
         (method, path.parts().as_slice()),
-        ("GET", ["puzzles", "maze"]) | ("POST", ["position" | "record" | "solve"])
+        ("GET", ["puzzles", "maze"])
+            | ("POST", ["position" | "record" | "solve"] | ["puzzles", "maze", "solve"])
     )
 }
 

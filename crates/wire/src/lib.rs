@@ -54,7 +54,7 @@ pub use position::{
     AskPosition, AskRecord, AskSolver, MovedTable, PositionInfo, PossibleDraw, RecordedPly, SolverAnswer,
     SolverInfo, Solvers, VerifiedRecord,
 };
-pub use puzzle::{MazeBoard, MazePuzzle, PlayMaze};
+pub use puzzle::{AskMaze, MazeBoard, MazePuzzle, MazeSolution, PlayMaze};
 pub use review::{GradedMove, MoveClass, Review};
 pub use tab::{
     NewDocument, NewEvent, RefusedWrite, StoredDocument, StoredEvent, StoredSummary, TabAnswer, TabClose,

@@ -27,6 +27,23 @@ pub struct PlayMaze {
     pub turns: Vec<String>,
 }
 
+/// `POST /api/puzzles/maze/solve`, in a tab: a maze that somebody has laid out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskMaze {
+    /// The puzzle, as `irrgarten puzzle maze` writes it.
+    pub puzzle: String,
+}
+
+/// The fewest turns that a maze takes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct MazeSolution {
+    /// A solution that takes `at_least` turns; `null` if it was not found in the time there is.
+    pub solution: Option<Vec<String>>,
+    /// Fewer turns are not enough: that is proved.
+    pub at_least: u8,
+}
+
 /// A maze in the middle of a puzzle, and everything that can be done next.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct MazeBoard {

@@ -8,12 +8,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
-    Advice, AskPosition, AskRecord, AskSolver, Code, DeviceLink, DoCommand, Done, EmptyBody, FromClient,
-    GameList, Guest, Health, HookCall, Invitations, Invite, LONGEST_REMARK, LinkToken, Lobby, MadeBot,
-    MazePuzzle, Me, MovedTable, NewBot, Notes, Notification, OnlineBots, OpenRematch, Opened, OwnBots,
-    PersonPage, PlayMaze, PositionInfo, Problem, Remark, Report, Review, SetPassphrase, SetWebhook, SignIn,
-    SignOut, SolverAnswer, Solvers, TabInput, TabResponse, TableCode, TableSnapshot, ToClient,
-    VerifiedRecord, Webhook,
+    Advice, AskMaze, AskPosition, AskRecord, AskSolver, Code, DeviceLink, DoCommand, Done, EmptyBody,
+    FromClient, GameList, Guest, Health, HookCall, Invitations, Invite, LONGEST_REMARK, LinkToken, Lobby,
+    MadeBot, MazePuzzle, MazeSolution, Me, MovedTable, NewBot, Notes, Notification, OnlineBots, OpenRematch,
+    Opened, OwnBots, PersonPage, PlayMaze, PositionInfo, Problem, Remark, Report, Review, SetPassphrase,
+    SetWebhook, SignIn, SignOut, SolverAnswer, Solvers, TabInput, TabResponse, TableCode, TableSnapshot,
+    ToClient, VerifiedRecord, Webhook,
 };
 use ts_rs::{Config, TS as _};
 
@@ -57,6 +57,8 @@ fn write(folder: &Path) {
     HookCall::export_all(&config).unwrap();
     MazePuzzle::export_all(&config).unwrap();
     PlayMaze::export_all(&config).unwrap();
+    AskMaze::export_all(&config).unwrap();
+    MazeSolution::export_all(&config).unwrap();
     AskPosition::export_all(&config).unwrap();
     PositionInfo::export_all(&config).unwrap();
     AskRecord::export_all(&config).unwrap();

@@ -11,16 +11,21 @@ export const client = new TabClient(
 );
 export const store = new TabStore();
 
-const GAMES = '/api/games';
+/** What lies beside a site of files: the list of games, so that the start page needs no module, and the rulebooks. */
+function fileOf(path: string): string | null {
+  if (path === '/api/games') return 'games.json';
+  const [, game, language] = /^\/api\/games\/([a-z0-9-]+)\/rulebook\/([a-z]+)$/.exec(path) ?? [];
+  return game && language ? `rulebooks/${game}/${language}.md` : null;
+}
 
 /** As `fetch` asks a server. */
 export async function fetchHere(path: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const [, phase] = /^\/api\/me\/tables\?phase=(\w+)$/.exec(path) ?? [];
   if (phase) return Response.json({ tables: await storedTables(phase), next: null } satisfies Lobby);
-  if (isStatic && path === GAMES) {
-    // The start page needs no module: the list lies beside it.
-    const list = await fetch('games.json').catch(() => null);
-    if (list?.ok) return list;
+  const file = isStatic && fileOf(path);
+  if (file) {
+    const found = await fetch(file).catch(() => null);
+    if (found?.ok) return found;
   }
   const answer = await client.ask(method, path, body === undefined ? undefined : String(body));
   const headers = { 'content-type': answer.content_type };

@@ -4,6 +4,7 @@ use super::{Step, Verdict};
 use crate::cargo::{self, cargo, program};
 use crate::catalogue;
 use crate::failure::Failure;
+use crate::site;
 use crate::tab;
 use crate::web;
 use crate::workspace::Workspace;
@@ -69,8 +70,11 @@ fn web(workspace: &Workspace) -> Verdict {
         return Verdict::NotRun(missing);
     }
     let parts = [&["run", "check"][..], &["run", "build"]];
+    // Without a module there is no site of files: the step before says so.
+    let has_module = workspace.root.join(tab::MODULE).is_file();
     web::install(workspace)
         .and_then(|()| parts.iter().try_for_each(|part| cargo::run(&mut web::npm(workspace, part))))
+        .and_then(|()| if has_module { site::write(workspace) } else { Ok(()) })
         .into()
 }
 

@@ -1,9 +1,10 @@
 //! What the API of a tab answers, and what it refuses.
 
 use irrgarten_faces::Games;
+use irrgarten_game::Language;
 use irrgarten_wire::{
-    Advice, Code, Command, Config, FromClient, GameList, Level, MazePuzzle, Me, Notes, Opened, Phase,
-    Problem, Review, TabRequest, ToClient, close,
+    Advice, AskMaze, Code, Command, Config, FromClient, GameList, Level, MazePuzzle, MazeSolution, Me, Notes,
+    Opened, Phase, Problem, Review, TabRequest, ToClient, close,
 };
 
 use crate::browser::Browser;
@@ -34,9 +35,10 @@ fn what_is_not_offered_is_named() {
         ("GET", "/api/tables/0zzzzzzzzzzzzzzzzzzzzzzzzz", None, Code::NoSuchTable),
         ("GET", "/api/tables/tzzzzzzzzzzzzzzzzzzzzzzzzz", None, Code::NoSuchTable),
         ("GET", "/api/tables/tzzzzzzzzzzzzzzzzzzzzzzzzz/record.play", None, Code::NoSuchTable),
-        ("GET", "/api/games/chess/rulebook/en", None, Code::UnknownGame),
+        ("GET", "/api/games/hands/rulebook/en", None, Code::NotFound),
         ("GET", "/api/picture?position=hands", None, Code::BadRequest),
         ("GET", "/api/puzzles/maze?extent=6&depth=1&seed=1", None, Code::BadRequest),
+        ("POST", "/api/puzzles/maze/solve", Some(r#"{"puzzle":"x"}"#), Code::BadPuzzle),
         ("GET", "/api/people/nobody", None, Code::NoSuchPerson),
     ] {
         assert_eq!(code(&browser.ask(method, path, body)), expected, "{method} {path}");
@@ -46,19 +48,29 @@ fn what_is_not_offered_is_named() {
 
 #[test]
 fn games_are_listed_and_puzzles_are_made() {
-    let mut browser = Browser::new(irrgarten_catalogue::games(), 1);
+    let entries = irrgarten_catalogue::games();
+    let mut browser = Browser::new(entries, 1);
     let list: GameList = browser.get("/api/games");
     assert_eq!(list.games.len(), irrgarten_catalogue::games().all().len());
     for game in list.games {
-        let book = browser.ask("GET", &format!("/api/games/{}/rulebook/de", game.game), None);
-        assert!(book.status == 200 && book.body.len() > 1_000);
-        let picture = book.body.split("examples/").nth(1).unwrap().split(['#', ')']).next().unwrap();
-        let picture =
-            browser.ask("GET", &format!("/api/games/{}/rulebook/examples/{picture}", game.game), None);
-        assert!(picture.content_type == "image/svg+xml" && picture.body.starts_with("<svg"));
+        assert!(
+            game.words.values().all(|words| !words.title.is_empty() && words.lead.len() > 20),
+            "{}",
+            game.game
+        );
+        let pictures = entries.find(&game.game).unwrap().pictures(Language::En);
+        for picture in pictures.iter().take(3) {
+            let path = format!("/api/games/{}/rulebook/examples/{}.svg", game.game, picture.name);
+            let drawn = browser.ask("GET", &path, None);
+            assert_eq!((drawn.content_type.as_str(), drawn.body), ("image/svg+xml", picture.svg.clone()));
+        }
     }
     let puzzle: MazePuzzle = browser.get("/api/puzzles/maze?extent=5&depth=1&seed=1");
     assert_eq!(puzzle.fewest, 1);
+    let asked = serde_json::to_string(&AskMaze { puzzle: puzzle.puzzle }).unwrap();
+    let answer = browser.ask("POST", "/api/puzzles/maze/solve", Some(&asked));
+    let solved: MazeSolution = serde_json::from_str(&answer.body).unwrap();
+    assert_eq!(solved, MazeSolution { solution: Some(puzzle.solution), at_least: 1 });
 }
 
 #[test]

@@ -7,8 +7,9 @@
 use std::time::Instant;
 
 use irrgarten_faces::{Entry, Games};
+use irrgarten_game::Language;
 use irrgarten_tab::{Tab, Thinker};
-use irrgarten_wire::{Config, Level, Phase, ThoughtResult};
+use irrgarten_wire::{AskPosition, AskRecord, Config, Level, Phase, ThoughtResult, VerifiedRecord};
 use serde::{Deserialize, Serialize};
 
 use crate::browser::Browser;
@@ -68,6 +69,50 @@ fn decisions(games: Games, game: &dyn Entry, level: Level, most: usize) -> Vec<L
     lines
 }
 
+/// Every golden game of a game and what can be asked about it: it is verified ply by ply, its start and its end are looked at
+/// and drawn in every language.
+fn goldens(games: Games, game: &dyn Entry) -> Vec<Line> {
+    let slug = game.meta().slug;
+    let folder = format!("{}/../../games/{slug}/playthroughs", env!("CARGO_MANIFEST_DIR"));
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    let mut browser = Browser::new(games, 0);
+    let mut lines = vec![Line {
+        to: "new".to_owned(),
+        message: format!("{slug} goldens"),
+        answer: String::new(),
+        micros: 0,
+    }];
+    browser.transcript = Transcript(Some(Vec::new()));
+    browser.ask("GET", "/api/games", None);
+    for picture in game.pictures(Language::En) {
+        let path = format!("/api/games/{slug}/rulebook/examples/{}.svg", picture.name);
+        assert_eq!(browser.ask("GET", &path, None).status, 200, "{path}");
+    }
+    for file in files {
+        let record = std::fs::read_to_string(&file).unwrap();
+        let asked = AskRecord { record };
+        let answer = browser.ask("POST", "/api/record", Some(&serde_json::to_string(&asked).unwrap()));
+        assert_eq!(answer.status, 200, "{}: {}", file.display(), answer.body);
+        let read: VerifiedRecord = serde_json::from_str(&answer.body).unwrap();
+        for position in [&read.start, &read.plies.last().unwrap().position] {
+            for language in Language::ALL {
+                let asked = AskPosition {
+                    position: position.clone(),
+                    language: Some(language.to_string()),
+                    perft: Some(1),
+                    ..AskPosition::default()
+                };
+                let answer =
+                    browser.ask("POST", "/api/position", Some(&serde_json::to_string(&asked).unwrap()));
+                assert_eq!(answer.status, 200, "{}: {}", file.display(), answer.body);
+            }
+        }
+    }
+    lines.append(&mut browser.transcript.0.unwrap());
+    lines
+}
+
 /// Asks again, and compares every byte.
 fn repeat(games: Games, lines: &[Line]) {
     let (mut tab, mut thinker) = (Tab::new(games), Thinker::new(games, || 0.0));
@@ -91,7 +136,16 @@ fn the_same_questions_get_the_same_bytes() {
     let most = std::env::var("IRRGARTEN_DECISIONS").map_or(5, |number| number.parse().unwrap());
     let games = irrgarten_catalogue::games();
     let mut text = String::new();
+    let mut write = |lines: &[Line]| {
+        for line in lines {
+            text += &serde_json::to_string(line).unwrap();
+            text.push('\n');
+        }
+    };
     for &game in games.all() {
+        let lines = goldens(games, game);
+        repeat(games, &lines);
+        write(&lines);
         for level in LEVELS {
             let lines = decisions(games, game, level, most);
             let is_choice = |line: &&Line| {
@@ -101,10 +155,7 @@ fn the_same_questions_get_the_same_bytes() {
             };
             assert!(lines.iter().filter(is_choice).count() >= most, "{} {level:?}", game.meta().slug);
             repeat(games, &lines);
-            for line in &lines {
-                text += &serde_json::to_string(line).unwrap();
-                text.push('\n');
-            }
+            write(&lines);
         }
     }
     if let Ok(file) = std::env::var("IRRGARTEN_TRANSCRIPT") {
