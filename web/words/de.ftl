@@ -463,6 +463,46 @@ start-tools = Werkzeuge: Stellungen, Partien und Helfer für den echten Tisch
 
 helper-title = Werkzeuge
 helper-about = Für alle, die um einen echten Tisch sitzen oder ein Spiel genauer ansehen wollen. Alles läuft in deinem Browser, ohne Server.
+helper-maze = Löser für Schiebe-Irrgärten
+helper-maze-about = Tippe den Irrgarten auf deinem Tisch zusammen: Du erfährst, in wie wenigen Zügen du am Ziel bist, und dass es kürzer nicht geht. Für jede Schachtel, in der Reihen geschoben werden.
+helper-maze-tap = Wähle ein Plättchen und tippe auf die Felder, auf denen es liegt; noch ein Tippen dreht es. Dann setze Figur und Ziel.
+helper-maze-brush = Was ein Tippen tut
+helper-maze-shape-3 = Ecke
+helper-maze-shape-5 = Gerade
+helper-maze-shape-b = Abzweig
+helper-maze-shape-f = Kreuzung
+helper-maze-shape-1 = Sackgasse
+helper-maze-pawn = Figur
+helper-maze-goal = Ziel
+helper-maze-blank = leer
+helper-maze-side-n = oben offen
+helper-maze-side-e = rechts offen
+helper-maze-side-s = unten offen
+helper-maze-side-w = links offen
+helper-maze-extent = Felder pro Seite
+helper-maze-lines = Jede zweite Reihe lässt sich schieben: die 2., die 4. und so weiter, von links und von oben gezählt. Eine Figur, die hinausgeschoben wird, kommt auf dem eben eingeschobenen Plättchen zurück.
+helper-maze-missing =
+    { $n ->
+        [one] Ein Feld ist noch leer.
+       *[other] { $n } Felder sind noch leer, das Plättchen in deiner Hand mitgezählt.
+    }
+helper-maze-solve = Weg suchen
+helper-maze-thinking = Wird gesucht …
+helper-maze-clear-sure = Wirklich alles abräumen?
+helper-maze-paste = Stellung einfügen
+helper-maze-paste-about = Ein Irrgarten, wie ihn das Programm schreibt (irrgarten puzzle maze). Die Stellung eines Spiels öffnet sich im Kasten für Stellungen und wird dort nach den Regeln dieses Spiels gelöst.
+helper-maze-there = Du bist schon da.
+helper-maze-fewest =
+    { $n ->
+        [one] Ein Zug genügt.
+       *[other] { $n } Züge genügen, weniger nicht: Das ist bewiesen.
+    }
+helper-maze-far = Es braucht mindestens { $n } Züge. Weiter zu suchen würde zu lange dauern.
+helper-maze-push-column = Schiebe Spalte { $line } { $side }, das Plättchen so gedreht, und geh dann nach { $square }.
+helper-maze-push-row = Schiebe Zeile { $line } { $side }, das Plättchen so gedreht, und geh dann nach { $square }.
+helper-maze-step = Nächster Schritt
+helper-maze-take = Von hier aus weiter
+helper-maze-change = Irrgarten ändern
 helper-scores = Punkteblock, Würfel und Lostrommel
 helper-scores-about = Punkte Runde für Runde, Würfel, die niemand zinken kann, und Zahlen in zufälliger Reihenfolge.
 helper-round = Runde

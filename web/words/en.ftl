@@ -458,6 +458,46 @@ start-tools = Tools: positions, records, and helpers for the real table
 
 helper-title = Tools
 helper-about = For people around a real table, and for everybody who wants to look into a game. All of it works in your browser, without a server.
+helper-maze = Solver for sliding mazes
+helper-maze-about = Tap the maze on your table together, and it finds the fewest turns to your goal and proves that there is no shorter way. For every box whose lines are pushed.
+helper-maze-tap = Choose a tile and tap the squares where it lies; another tap turns it. Then place the pawn and the goal.
+helper-maze-brush = What a tap does
+helper-maze-shape-3 = Corner
+helper-maze-shape-5 = Straight
+helper-maze-shape-b = Fork
+helper-maze-shape-f = Crossing
+helper-maze-shape-1 = Dead end
+helper-maze-pawn = Pawn
+helper-maze-goal = Goal
+helper-maze-blank = blank
+helper-maze-side-n = open at the top
+helper-maze-side-e = open at the right
+helper-maze-side-s = open at the bottom
+helper-maze-side-w = open at the left
+helper-maze-extent = Squares a side
+helper-maze-lines = Every second line can be pushed: 2, 4 and so on, counted from the left and from the top. A pawn that is pushed out comes back on the tile just pushed in.
+helper-maze-missing =
+    { $n ->
+        [one] One square is still blank.
+       *[other] { $n } squares are still blank, the tile in your hand included.
+    }
+helper-maze-solve = Find the way
+helper-maze-thinking = Searching …
+helper-maze-clear-sure = Really take everything off?
+helper-maze-paste = Paste a position
+helper-maze-paste-about = A maze as the program writes it (irrgarten puzzle maze). A position of a game opens in the box for positions, which solves it by the rules of that game.
+helper-maze-there = You are there already.
+helper-maze-fewest =
+    { $n ->
+        [one] One turn is enough.
+       *[other] { $n } turns are enough, and fewer are not: that is proved.
+    }
+helper-maze-far = It takes { $n } turns or more. To look further would take too long.
+helper-maze-push-column = Push column { $line } { $side } with the tile turned like this, then walk to { $square }.
+helper-maze-push-row = Push row { $line } { $side } with the tile turned like this, then walk to { $square }.
+helper-maze-step = Next step
+helper-maze-take = Go on from here
+helper-maze-change = Change the maze
 helper-scores = Score pad, dice and dealer
 helper-scores-about = Points round by round, dice that nobody can load, and numbers in a fair order.
 helper-round = Round

@@ -454,6 +454,46 @@ start-tools = Hulpmiddelen: stellingen, partijen en hulp voor de echte tafel
 
 helper-title = Hulpmiddelen
 helper-about = Voor wie om een echte tafel zit, of een spel van dichtbij wil bekijken. Alles gebeurt in je browser, zonder server.
+helper-maze = Oplosser voor schuifdoolhoven
+helper-maze-about = Tik het doolhof op je tafel bij elkaar: je hoort in hoe weinig beurten je bij je doel bent, en dat het niet korter kan. Voor elke doos waarin rijen worden geschoven.
+helper-maze-tap = Kies een tegel en tik op de vakjes waar die ligt; nog een tik draait hem. Zet daarna de pion en het doel neer.
+helper-maze-brush = Wat een tik doet
+helper-maze-shape-3 = Bocht
+helper-maze-shape-5 = Recht stuk
+helper-maze-shape-b = Splitsing
+helper-maze-shape-f = Kruising
+helper-maze-shape-1 = Doodlopend
+helper-maze-pawn = Pion
+helper-maze-goal = Doel
+helper-maze-blank = leeg
+helper-maze-side-n = boven open
+helper-maze-side-e = rechts open
+helper-maze-side-s = onder open
+helper-maze-side-w = links open
+helper-maze-extent = Vakjes per zijde
+helper-maze-lines = Elke tweede rij kan worden verschoven: de 2e, de 4e enzovoort, geteld van links en van boven. Een pion die eruit wordt geschoven, komt terug op de tegel die er net in is geschoven.
+helper-maze-missing =
+    { $n ->
+        [one] Eén vakje is nog leeg.
+       *[other] { $n } vakjes zijn nog leeg, de tegel in je hand meegeteld.
+    }
+helper-maze-solve = Zoek de weg
+helper-maze-thinking = Bezig met zoeken …
+helper-maze-clear-sure = Echt alles weghalen?
+helper-maze-paste = Een stelling plakken
+helper-maze-paste-about = Een doolhof zoals het programma het schrijft (irrgarten puzzle maze). Een stelling van een spel opent in het vak voor stellingen, dat haar volgens de regels van dat spel oplost.
+helper-maze-there = Je bent er al.
+helper-maze-fewest =
+    { $n ->
+        [one] Eén beurt is genoeg.
+       *[other] { $n } beurten zijn genoeg, minder niet: dat is bewezen.
+    }
+helper-maze-far = Het kost minstens { $n } beurten. Verder zoeken zou te lang duren.
+helper-maze-push-column = Schuif kolom { $line } { $side } met de tegel zo gedraaid, en loop dan naar { $square }.
+helper-maze-push-row = Schuif rij { $line } { $side } met de tegel zo gedraaid, en loop dan naar { $square }.
+helper-maze-step = Volgende stap
+helper-maze-take = Ga van hier verder
+helper-maze-change = Verander het doolhof
 helper-scores = Scoreblok, dobbelstenen en deler
 helper-scores-about = Punten ronde voor ronde, dobbelstenen waar niemand mee kan knoeien, en getallen in willekeurige volgorde.
 helper-round = Ronde

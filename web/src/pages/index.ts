@@ -25,6 +25,7 @@ const routes: [RegExp, () => Promise<Loaded>, boolean?][] = [
   [/^\/puzzles$/, () => speech.whole(import('./PuzzlePage.svelte'))],
   [/^\/tools$/, () => speech.whole(import('./ToolsPage.svelte'))],
   [/^\/tools\/scores$/, () => speech.whole(import('./ScoresPage.svelte'))],
+  [/^\/tools\/maze$/, () => speech.whole(import('./MazePage.svelte'))],
   [/^\/tools\/(?<game>[a-z0-9-]+)$/, () => speech.whole(import('./HelperPage.svelte'))],
   [/^\/position$/, () => speech.whole(import('./PositionPage.svelte'))],
   [/^\/enter$/, () => speech.whole(import('./EnterPage.svelte'))],

@@ -24,6 +24,9 @@ export class Maze {
   isShown = $state(false);
   #puzzle = $state.raw<MazePuzzle>();
 
+  /** Whom to ask: the server, or the tab. */
+  constructor(private readonly ask: <T>(path: string, body: unknown) => Promise<T> = post) {}
+
   fewest = $derived(this.#puzzle?.fewest ?? 0);
   /** Arrows that take the tile as it stands. */
   arrows = $derived(
@@ -36,10 +39,13 @@ export class Maze {
   done = $derived(this.turns.filter((turn) => turn.includes('>')).length);
 
   async load(extent: number, depth: number, seed: number): Promise<void> {
-    const found = await get<MazePuzzle>(`/api/puzzles/maze?extent=${extent}&depth=${depth}&seed=${seed}`);
-    this.#puzzle = found;
+    this.open(await get<MazePuzzle>(`/api/puzzles/maze?extent=${extent}&depth=${depth}&seed=${seed}`));
+  }
+
+  open(puzzle: MazePuzzle): void {
+    this.#puzzle = puzzle;
     this.isShown = false;
-    this.#begin(found.board);
+    this.#begin(puzzle.board);
   }
 
   /** One quarter clockwise. */
@@ -79,12 +85,30 @@ export class Maze {
     }
   }
 
+  /** The next half of a turn of the line, or null at its end or away from it. */
+  get next(): string | null {
+    const line = this.#puzzle?.solution ?? [];
+    const begun = this.turns.at(-1);
+    const whole = begun && !begun.includes('>') ? this.turns.slice(0, -1) : this.turns;
+    if (whole.some((turn, nth) => turn !== line[nth])) return null;
+    const turn = line[whole.length];
+    if (!turn) return null;
+    if (whole === this.turns) return turn.split('>')[0] ?? null;
+    return turn.startsWith(`${begun}>`) ? turn : null;
+  }
+
+  /** Plays it. */
+  async step(): Promise<void> {
+    const { next } = this;
+    if (next) await this.#play(next.includes('>') ? [...this.turns.slice(0, -1), next] : [...this.turns, next]);
+  }
+
   async #play(turns: string[]): Promise<void> {
     if (this.isBusy || !this.#puzzle) return;
     this.isBusy = true;
     try {
       const asked: PlayMaze = { puzzle: this.#puzzle.puzzle, turns };
-      const board = await post<MazeBoard>('/api/puzzles/maze', asked);
+      const board = await this.ask<MazeBoard>('/api/puzzles/maze', asked);
       const added = turns.length > this.turns.length ? turns.at(-1) : undefined;
       this.turns = turns;
       if (added) this.#slide(added, board);
