@@ -1,6 +1,7 @@
 // Games without the server: they are in the browser's tab, and the network may be gone.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { accessible } from '../lib/axe.js';
@@ -32,6 +33,35 @@ async function playHere(page, entry) {
   else await againstComputer(page, entry.game);
   assert.match(idOf(page), /^t[0-9a-z]{25}$/);
   await settled(page);
+}
+
+/** From now on nothing can be stored. */
+async function fullDisk(page) {
+  for (const one of page.workers()) {
+    await one.evaluate(() => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+  }
+}
+
+/** Plays until a move is refused because of it, and resolves to what is said then. */
+async function refusedMove(page) {
+  const random = dice(5);
+  const toast = page.locator('[role="alert"][data-code="tab_disk_full"]');
+  for (let nth = 0; nth < 40 && !(await toast.isVisible()); nth++) {
+    const marked = page.locator('[data-area] :is([data-action], [data-step]):visible:not(:disabled)');
+    const count = await marked.count();
+    if (count)
+      await marked
+        .nth(Math.floor(random() * count))
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+  await toast.waitFor();
+  return toast;
 }
 
 describe('in the tab', { concurrency: 2, skip: noModule }, () => {
@@ -183,31 +213,57 @@ describe('in the tab', { concurrency: 2, skip: noModule }, () => {
     await page.waitForSelector('.frame[data-version]');
   });
 
+  for (const language of ['en', 'de', 'fr', 'nl']) {
+    test(`what goes wrong is said in ${language}, and the game is there when it is right again`, async (t) => {
+      const { page, context } = await visit(t, { language, here: true });
+      const words = readFileSync(new URL(`../../web/words/${language}.ftl`, import.meta.url), 'utf8');
+      const sentence = (code) => new RegExp(`^code-${code} = (.+)$`, 'm').exec(words)[1];
+      await playHere(page, entry);
+      await page.waitForSelector('footer.due');
+      const before = await version(page);
+      await context.route('**/*.wasm', (route) => route.abort());
+      await page.reload();
+      await page.waitForSelector('[data-broken="tab_unloadable"]');
+      await page.getByText(sentence('tab_unloadable')).waitFor();
+      await context.unroute('**/*.wasm');
+      // As a page of another version would have written it: an event of a kind that this one does not know.
+      const swap = (kind) =>
+        inStorage(
+          page,
+          `(database, done) => {
+            const change = database.transaction('events', 'readwrite');
+            const cursor = change.objectStore('events').openCursor(null, 'prev');
+            cursor.onsuccess = () => {
+              const event = cursor.result.value;
+              const text = ${kind === 'other'} ? '{"kept":' + JSON.stringify(event.text) + '}' : JSON.parse(event.text).kept;
+              cursor.result.update({ ...event, text });
+            };
+            change.oncomplete = () => done();
+          }`,
+        );
+      await swap('other');
+      await page.reload();
+      await page.waitForSelector('[data-broken="tab_damaged"]');
+      await page.getByText(sentence('tab_damaged')).waitFor();
+      await accessible(page, `a game of another version, in ${language}`);
+      await swap('own');
+      await page.reload();
+      await page.waitForSelector('.frame[data-version]');
+      assert.ok(Number(await version(page)) >= Number(before), 'nothing is lost');
+      await fullDisk(page);
+      await page.waitForSelector('footer.due');
+      const toast = await refusedMove(page);
+      await toast.getByText(sentence('tab_disk_full')).waitFor();
+    });
+  }
+
   test('a full disk refuses the move with a sentence and loses nothing', async (t) => {
     const { page } = await visit(t, { here: true });
     await playHere(page, entry);
-    const before = await version(page);
-    for (const one of page.workers()) {
-      await one.evaluate(() => {
-        IDBObjectStore.prototype.add = () => {
-          throw new DOMException('no room', 'QuotaExceededError');
-        };
-      });
-    }
     await page.waitForSelector('footer.due');
-    const random = dice(5);
-    const toast = page.locator('[role="alert"][data-code="tab_disk_full"]');
-    for (let nth = 0; nth < 40 && !(await toast.isVisible()); nth++) {
-      const marked = page.locator('[data-area] :is([data-action], [data-step]):visible:not(:disabled)');
-      const count = await marked.count();
-      if (count)
-        await marked
-          .nth(Math.floor(random() * count))
-          .click({ timeout: 1000 })
-          .catch(() => undefined);
-      await page.waitForTimeout(50);
-    }
-    await toast.waitFor();
+    const before = await version(page);
+    await fullDisk(page);
+    const toast = await refusedMove(page);
     await toast.getByText('no room left on this device').waitFor();
     await page.reload();
     await page.waitForSelector('.frame[data-version]');

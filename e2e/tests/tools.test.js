@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from '../lib/axe.js';
 import { suite } from '../lib/suite.js';
+import { cutNetwork, noModule } from '../lib/tab.js';
 
 const { visit } = suite();
 
@@ -22,6 +23,78 @@ test('the start page leads to the tools, and each of them is there', async (t) =
   }
   assert.deepEqual(complaints, []);
 });
+
+/** A maze of 5 by 5 in which one turn is enough, and another way to write it. */
+const PUZZLE = `table
+5 1
+${Array(5).fill(['###|###|###|###|###|', '...|...|...|...|...|', '###|###|###|###|###|', '-------------------|'].join('\n')).join('\n')}
+NS
+0 0
+1 4
+`;
+
+test(
+  'a maze is laid out by tapping, and the fewest turns are found and played through',
+  { skip: noModule },
+  async (t) => {
+    const { page, context, complaints } = await visit(t, { size: 'phone' });
+    await page.goto('/tools/maze');
+    await page.selectOption('[data-do="extent"]', '5');
+    await page.waitForSelector('[data-missing="26"]');
+    const lay = (brush) => page.locator(`input[value="${brush}"]`).check({ force: true });
+    await lay('5');
+    // Once, and once more to turn it: from top to bottom, then from left to right.
+    for (let place = 0; place < 25; place++)
+      for (let nth = 0; nth < 2; nth++) await page.click(`[data-place="${place}"]`);
+    await page.click('[data-place="25"]');
+    assert.equal(await page.locator('[data-missing]').count(), 0);
+    await lay('goal');
+    await page.click('[data-place="9"]');
+    await accessible(page, 'a maze that is laid out');
+    await page.reload();
+    assert.equal(await page.getAttribute('[data-place="7"]', 'data-openings'), 'a', 'it is kept');
+    await page.click('[data-do="solve"]');
+    await page.waitForSelector('[data-found="true"]');
+    const fewest = Number(await page.getAttribute('[data-fewest]', 'data-fewest'));
+    assert.ok(fewest >= 1);
+    assert.equal(await page.locator('[data-turn]').count(), fewest);
+    await accessible(page, 'a maze that is solved');
+    await cutNetwork(context);
+    const next = page.locator('[data-do="step"]');
+    for (let half = 0; half < 2 * fewest; half++) {
+      await next.click();
+      await page.waitForFunction(
+        ([half, most]) => document.querySelector('[data-do="step"]').disabled === (half + 1 === most),
+        [half, 2 * fewest],
+      );
+    }
+    assert.deepEqual(complaints, []);
+  },
+);
+
+test(
+  'a maze that is pasted is laid out; a position of a game opens where it is solved; nonsense is refused',
+  { skip: noModule },
+  async (t) => {
+    const { page, complaints } = await visit(t, { language: 'de' });
+    await page.goto('/tools/maze');
+    const paste = async (text) => {
+      if (!(await page.locator('textarea').isVisible())) await page.click('summary');
+      await page.fill('textarea', text);
+      await page.click('[data-do="read"]');
+    };
+    await paste(PUZZLE);
+    await page.waitForSelector('[data-place="25"][data-openings="5"]');
+    assert.equal(await page.getAttribute('[data-place="3"]', 'data-openings'), 'a');
+    await paste('no maze');
+    await page.waitForSelector('[role="alert"][data-code="bad_puzzle"]');
+    assert.equal(await page.getAttribute('[data-place="3"]', 'data-openings'), 'a', 'what was laid stays');
+    await paste('cards/1 nonsense');
+    await page.waitForSelector('[data-code="bad_position"]');
+    assert.match(page.url(), /\/position/);
+    assert.deepEqual(complaints, []);
+  },
+);
 
 test('points are added up by keyboard alone, and are there after a reload', async (t) => {
   const { page, complaints } = await visit(t, { size: 'phone', colorScheme: 'dark' });

@@ -27,7 +27,7 @@ mod text;
 pub use deal::{Commitment, Secret, Shares};
 pub use dice::{ChanceRng, Dice, SearchRng, Seed, Stream};
 pub use limit::{TurnCount, TurnLimit};
-pub use message::{Argument, Message, WordsFiles};
+pub use message::{Argument, Message, WordsFiles, spoken};
 pub use notation::{Notation, Ply};
 pub use perft::perft;
 pub use play::{PlyOf, draw, even_action, quick_ply, random_action, random_ply};

@@ -58,6 +58,31 @@ test('the notes of a real table get the same odds as on the command line', { ski
   assert.deepEqual(complaints, []);
 });
 
+/** The worked game of three players, counted independently (tests/reasoning/golden.rs, the last of its positions). */
+const worked = [
+  { by: 1, cards: '4dD', answers: { 2: '?' } },
+  { by: 2, cards: '5eE', answers: { 0: '-', 1: '?' } },
+  { by: 0, cards: '3cC', answers: { 1: 'c' } },
+  { by: 1, cards: '6dF', answers: { 2: '-', 0: '-' } },
+  { by: 2, cards: '4eG', answers: { 0: '-', 1: '-' } },
+];
+
+test('the golden odds of the worked game are on the sheet', { skip: noModule }, async (t) => {
+  const { page, complaints } = await visit(t, { size: 'phone', language: 'en' });
+  await begin(page, '12abAB');
+  await page.waitForSelector('[data-cases="112"]');
+  for (const turn of worked) await note(page, turn);
+  await page.waitForSelector('[data-cases="78"]');
+  const inFile = async (card) =>
+    Number(await page.locator(`[data-row="${card}"] td.file`).getAttribute('data-odds'));
+  for (const [card, odds] of [
+    ['4', 0.187833],
+    ['e', 0.344855],
+  ])
+    assert.ok(Math.abs((await inFile(card)) - odds) < 1e-5, `${card}: ${await inFile(card)}`);
+  assert.deepEqual(complaints, []);
+});
+
 test(
   'what cannot be is said, and can be taken back; notes are there after a reload',
   { skip: noModule },

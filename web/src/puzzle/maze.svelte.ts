@@ -100,7 +100,8 @@ export class Maze {
   /** Plays it. */
   async step(): Promise<void> {
     const { next } = this;
-    if (next) await this.#play(next.includes('>') ? [...this.turns.slice(0, -1), next] : [...this.turns, next]);
+    if (next)
+      await this.#play(next.includes('>') ? [...this.turns.slice(0, -1), next] : [...this.turns, next]);
   }
 
   async #play(turns: string[]): Promise<void> {
