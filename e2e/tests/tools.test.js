@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from '../lib/axe.js';
-import { suite } from '../lib/suite.js';
+import { games, suite } from '../lib/suite.js';
 import { cutNetwork, noModule } from '../lib/tab.js';
 
 const { visit } = suite();
@@ -124,3 +124,22 @@ test('points are added up by keyboard alone, and are there after a reload', asyn
   await accessible(page, 'the score pad');
   assert.deepEqual(complaints, []);
 });
+
+for (const { game } of games) {
+  test(`${game}: its dice and its cards are there, and its points are its own`, async (t) => {
+    const { page, complaints } = await visit(t, { size: 'phone', language: 'fr' });
+    await page.goto('/tools/scores');
+    await page.selectOption('[data-do="game"]', game);
+    await page.locator('input.points').first().fill('4');
+    await page.click('[data-do="add"]');
+    await page.click('[data-do="throw"]');
+    assert.match(await page.locator('[data-thrown]').innerText(), /^[\dG]+(\s+\d+ = \d+)?$/);
+    await page.click('[data-do="mix"]');
+    assert.ok(Number(await page.locator('[data-dealt]').getAttribute('data-dealt')) >= 12);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('[data-total="0"]')?.innerText === '4');
+    await page.selectOption('[data-do="game"]', '');
+    await page.waitForFunction(() => document.querySelector('[data-total="0"]')?.innerText === '0');
+    assert.deepEqual(complaints, []);
+  });
+}

@@ -1,7 +1,8 @@
 /** A score pad that the browser keeps: names, and points round by round. */
 import { recall, remember } from '$lib/storage';
 
-const KEY = 'scores';
+/** Each game has a pad of its own, and so has any other game. */
+const keyOf = (game: string) => (game ? `scores.${game}` : 'scores');
 
 interface Pad {
   names: string[];
@@ -10,9 +11,9 @@ interface Pad {
 
 const blank = (): Pad => ({ names: ['', ''], rounds: [] });
 
-function kept(): Pad {
+function kept(game: string): Pad {
   try {
-    const { names, rounds } = JSON.parse(recall(KEY) ?? '') as Pad;
+    const { names, rounds } = JSON.parse(recall(keyOf(game)) ?? '') as Pad;
     const isPad =
       names.every((name) => typeof name === 'string') &&
       rounds.every((round) => round.length === names.length && round.every(Number.isFinite));
@@ -27,8 +28,8 @@ export class ScorePad {
   rounds = $state<number[][]>([]);
   static readonly most = 8;
 
-  constructor() {
-    ({ names: this.names, rounds: this.rounds } = kept());
+  constructor(private readonly game = '') {
+    ({ names: this.names, rounds: this.rounds } = kept(game));
   }
 
   total(player: number): number {
@@ -63,7 +64,7 @@ export class ScorePad {
   }
 
   keep(): void {
-    remember(KEY, JSON.stringify({ names: this.names, rounds: this.rounds }));
+    remember(keyOf(this.game), JSON.stringify({ names: this.names, rounds: this.rounds }));
   }
 }
 

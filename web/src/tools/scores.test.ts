@@ -19,6 +19,11 @@ describe('a score pad', () => {
     expect(again.total(1)).toBe(4);
   });
 
+  it('is another one for each game', () => {
+    new ScorePad('lots').add([3, 4]);
+    expect([new ScorePad('lots').total(1), new ScorePad().total(1)]).toEqual([4, 0]);
+  });
+
   it('begins anew where what was kept is damaged', () => {
     for (const damaged of ['{', '{"names":[],"rounds":[]}', '{"names":["a"],"rounds":[[1,2]]}', '[]']) {
       remember('scores', damaged);
