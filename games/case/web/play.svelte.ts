@@ -1,6 +1,6 @@
 /** What a player is about to do: a spot that is pointed at, or the sentence that is being put together. */
 import { Choices, readAction } from './action';
-import { passages, pointsOf, type Point } from './plan';
+import { isRoom, passages, pointsOf, type Point } from './plan';
 import type { Say } from './say';
 import type { View } from './view';
 
@@ -67,6 +67,13 @@ export class Play {
   /** Lets go of everything: there is something else to choose from. */
   settle(): void {
     this.aimed = this.pointed = this.opened = null;
+  }
+
+  /** The same for those who see it: a square has no name on the plan. */
+  aimOf(spot: string, say: Say): string {
+    const { exhibit, takes } = this.choices;
+    const isSquare = !exhibit && takes.size === 0 && !isRoom(spot);
+    return isSquare ? say.the('prompt-square') : this.labelOf(spot, say);
   }
 
   /** What choosing a spot would do, in words. */

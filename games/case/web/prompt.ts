@@ -14,5 +14,7 @@ export function promptOf(view: View, choices: Choices, seats: readonly SeatFace[
   if (choices.stuck) return say.the('prompt-stuck');
   if (view.phase.name === 'walk') return say.the('prompt-walk', { n: view.phase.roll });
   if (view.phase.name === 'suspect') return say.the('prompt-suspect');
-  return choices.roll ? '' : say.the('prompt-accuse');
+  if (!choices.roll) return say.the('prompt-accuse');
+  if (choices.suspicions.size > 0) return say.the('prompt-roll-suspect');
+  return say.the(choices.passage ? 'prompt-roll-passage' : 'prompt-roll');
 }

@@ -258,6 +258,11 @@ describe('words', () => {
     expect(chance('read=RB>G')).toBe('The thief sends red and blue to the green start.');
     const seats = [{ colour: 'B' }, { colour: 'R' }];
     expect(chance('read=RB>G', { view: { seats } })).toContain('Seat 2 and Seat 1');
+    expect(chance('read=RB>G', { view: { seats: [{ colour: 'R' }, { colour: 'Y' }] } })).toBe(
+      'The thief sends Seat 1 to the green start.',
+    );
+    expect(chance('read=RB>G', { view: { seats: [{ colour: 'Y' }] } })).toContain('nobody plays');
+    expect(chance('+C', { seat: 2 })).toBe('Seat 2 now looks for ruby');
     expect(chance('+C')).toBe('A new painting to look for: ruby.');
     for (const text of all.flatMap(({ table }) => table.actions))
       for (const language of languages) expect(words.action?.(text, contextIn(language))).not.toBe(text);

@@ -8,9 +8,7 @@ import type { View } from './view';
 function goal(square: string, view: View, say: Say, seat: number): string {
   const mark = view.board.find((field) => field.square === square)?.mark;
   const isFound = mark && view.seats[seat - 1]?.collects.includes(mark);
-  return isFound
-    ? say.the('prompt-find', { square, what: say.mark(mark) })
-    : say.the('prompt-go', { square });
+  return isFound ? say.the('prompt-find', { what: say.mark(mark) }) : say.the('prompt-go');
 }
 
 function whatLies(square: string | undefined, view: View, say: Say): string {

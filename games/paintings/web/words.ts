@@ -72,15 +72,21 @@ class LogSentences {
     }
   }
 
+  /** Whom the thief sent to a start. The book names colours that nobody may play. */
+  private sent(page: Page): string | null {
+    const { view, nameOf } = this.context;
+    if (page.kind !== 'teleport' || !view) return null;
+    const colours = (view as View).seats.map(({ colour }) => colour);
+    const names = page.pawns.filter((pawn) => colours.includes(pawn)).map((pawn) => nameOf(colours.indexOf(pawn) + 1));
+    if (names.length === 0) return this.say.the('page-sends-nobody');
+    const start = this.say.name('colours', page.start);
+    return this.say.the('page-sends', { names: this.say.list(names), start });
+  }
+
   /** What the thief did, and whose pawns it sent home. */
   page(page: Page): string {
-    const { view, nameOf } = this.context;
-    const seats = (view as View | undefined)?.seats ?? [];
-    const playerOf = (colour: string) => {
-      const nth = seats.findIndex((seat) => seat.colour === colour);
-      return nth < 0 ? this.say.name('colours', colour) : nameOf(nth + 1);
-    };
-    const said = this.say.page(page, this.picture, playerOf);
+    const { nameOf } = this.context;
+    const said = this.sent(page) ?? this.say.page(page, this.picture);
     const home = this.effect?.home ?? [];
     if (home.length === 0) return said;
     return this.say.the('page-home', { page: said, names: this.say.list(home.map((seat) => nameOf(seat))) });
@@ -96,7 +102,9 @@ export const words: GameWords = {
     const [drawn, say] = [readChance(chance), new Say(context.language)];
     if (!drawn) return chance;
     if ('page' in drawn) return new LogSentences(context).page(drawn.page);
-    return say.the('drawn', { what: pictured(drawn.card, say.mark(drawn.card)) });
+    const what = pictured(drawn.card, say.mark(drawn.card));
+    const { seat, nameOf } = context;
+    return seat === null ? say.the('drawn', { what }) : say.the('drawn-by', { name: nameOf(seat), what });
   },
   sound(happened) {
     const drawn = readChance(happened);

@@ -74,6 +74,8 @@ book =
 page-slide = Der Dieb schiebt ein Plättchen verdeckt ein: { $line }.
 page-flip = Der Dieb dreht diese Plättchen um: { $one } und { $two }.
 page-teleport = Der Dieb schickt { $one } und { $two } auf ein Startfeld: { $start }.
+page-sends = Der Dieb schickt { $names } auf ein Startfeld: { $start }.
+page-sends-nobody = Der Dieb ruft Figuren, die niemand spielt: Nichts geschieht.
 page-home = { $page } Zurück am Start: { $names }.
 won = Alle 24 Gemälde sind gefunden: Ihr habt gemeinsam gewonnen.
 lost = Das Buch ist ausgelesen, der Dieb entkommen: Ihr habt gemeinsam verloren.
@@ -114,8 +116,8 @@ prompt-W2 = Wähl das Plättchen, mit dem getauscht wird.
 prompt-X = Wohin, durch ein verdecktes Plättchen hindurch?
 prompt-T = Wohin, von einem anderen Startfeld aus?
 prompt-B = Wohin, außen herum?
-prompt-go = Nach { $square }.
-prompt-find = Nach { $square }: Du findest das Gemälde „{ $what }“!
+prompt-go = Hierhin würdest du gehen.
+prompt-find = Hier findest du das Gemälde „{ $what }“!
 prompt-down = Aufdecken oder verdeckt lassen?
 prompt-must-turn = Du deckst es auf: Was zeigt es?
 prompt-orient = Es zeigt: { $what }. Dreh es, wie du magst.
@@ -137,6 +139,7 @@ act-turned = {" "}und deckt das Plättchen auf
 act-left = {" "}und lässt das Plättchen verdeckt
 act-orient = legt das aufgedeckte Plättchen hin
 drawn = Ein neues Gemälde ist zu suchen: { $what }.
+drawn-by = { $name } sucht jetzt { $what }
 
 paintings-A = Burg
 paintings-B = Mumie
@@ -408,8 +411,8 @@ advice-swap = Tausche die beiden leuchtenden Plättchen.
 advice-walk = Geh zum leuchtenden Feld.
 advice-walk-leave = Geh zum leuchtenden Feld und lass das Plättchen verdeckt.
 advice-walk-turn = Geh zum leuchtenden Feld und deck das Plättchen auf.
+advice-by = Nimm zuerst { $ability }. { $walk }
 advice-orient = Leg das Plättchen unter deiner Figur so hin.
-advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play
 

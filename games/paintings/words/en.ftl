@@ -74,6 +74,8 @@ book =
 page-slide = The thief pushes a tile in, face down, at { $line }.
 page-flip = The thief turns these tiles over: { $one } and { $two }.
 page-teleport = The thief sends { $one } and { $two } to the { $start } start.
+page-sends = The thief sends { $names } to the { $start } start.
+page-sends-nobody = The thief calls pawns that nobody plays: nothing happens.
 page-home = { $page } Back at the start: { $names }.
 won = All 24 paintings are found: you have won together.
 lost = The book is read to its end, and the thief is gone: you have lost together.
@@ -114,8 +116,8 @@ prompt-W2 = Choose the tile to swap it with.
 prompt-X = Where to, through a tile that lies face down?
 prompt-T = Where to, from another start?
 prompt-B = Where to, around the outside?
-prompt-go = To { $square }.
-prompt-find = To { $square }: you find the painting “{ $what }”!
+prompt-go = You would walk here.
+prompt-find = Here you find the painting “{ $what }”!
 prompt-down = Turn it up, or leave it face down?
 prompt-must-turn = You will turn it up: what does it show?
 prompt-orient = It shows: { $what }. Turn it as you like.
@@ -137,6 +139,7 @@ act-turned = {" "}and turns the tile up
 act-left = {" "}and leaves the tile face down
 act-orient = lays the tile that was turned up
 drawn = A new painting to look for: { $what }.
+drawn-by = { $name } now looks for { $what }
 
 paintings-A = castle
 paintings-B = mummy
@@ -406,8 +409,8 @@ advice-swap = Swap the two shining tiles.
 advice-walk = Walk to the shining field.
 advice-walk-leave = Walk to the shining field and leave the tile face down.
 advice-walk-turn = Walk to the shining field and turn the tile up.
+advice-by = Pick up { $ability } first. { $walk }
 advice-orient = Lay the tile under your pawn like this.
-advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play
 

@@ -74,6 +74,8 @@ book =
 page-slide = Le voleur pousse une tuile, face cachée : { $line }.
 page-flip = Le voleur retourne ces tuiles : { $one } et { $two }.
 page-teleport = Le voleur envoie { $one } et { $two } au départ { $start }.
+page-sends = Le voleur envoie { $names } au départ { $start }.
+page-sends-nobody = Le voleur appelle des pions que personne ne joue : rien ne se passe.
 page-home = { $page } Retour au départ : { $names }.
 won = Les 24 tableaux sont retrouvés : vous avez gagné ensemble.
 lost = Le livre est fini, le voleur est loin : vous avez perdu ensemble.
@@ -114,8 +116,8 @@ prompt-W2 = Choisis la tuile avec laquelle échanger.
 prompt-X = Où aller, en passant par une tuile cachée ?
 prompt-T = Où aller, depuis un autre départ ?
 prompt-B = Où aller, en passant par l’extérieur ?
-prompt-go = Vers { $square }.
-prompt-find = Vers { $square } : tu trouves le tableau « { $what } » !
+prompt-go = Tu irais ici.
+prompt-find = Ici tu trouves le tableau « { $what } » !
 prompt-down = La retourner, ou la laisser cachée ?
 prompt-must-turn = Tu la retournes : que montre-t-elle ?
 prompt-orient = Elle montre : { $what }. Tourne-la comme tu veux.
@@ -137,6 +139,7 @@ act-turned = {" "}et retourne la tuile
 act-left = {" "}et laisse la tuile cachée
 act-orient = pose la tuile retournée
 drawn = Un nouveau tableau à chercher : { $what }.
+drawn-by = { $name } cherche maintenant { $what }
 
 paintings-A = château
 paintings-B = momie
@@ -406,8 +409,8 @@ advice-swap = Échange les deux tuiles qui brillent.
 advice-walk = Va sur la case qui brille.
 advice-walk-leave = Va sur la case qui brille et laisse la tuile cachée.
 advice-walk-turn = Va sur la case qui brille et retourne la tuile.
+advice-by = Prends d’abord { $ability }. { $walk }
 advice-orient = Pose ainsi la tuile sous ton pion.
-advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play
 

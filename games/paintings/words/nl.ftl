@@ -74,6 +74,8 @@ book =
 page-slide = De dief schuift een tegel dicht in: { $line }.
 page-flip = De dief draait deze tegels om: { $one } en { $two }.
 page-teleport = De dief stuurt { $one } en { $two } naar een startveld: { $start }.
+page-sends = De dief stuurt { $names } naar een startveld: { $start }.
+page-sends-nobody = De dief roept pionnen die niemand speelt: er gebeurt niets.
 page-home = { $page } Terug bij de start: { $names }.
 won = Alle 24 schilderijen zijn gevonden: jullie hebben samen gewonnen.
 lost = Het boek is uit en de dief is weg: jullie hebben samen verloren.
@@ -114,8 +116,8 @@ prompt-W2 = Kies de tegel om mee te ruilen.
 prompt-X = Waarheen, door een dichte tegel?
 prompt-T = Waarheen, vanaf een andere start?
 prompt-B = Waarheen, buitenom?
-prompt-go = Naar { $square }.
-prompt-find = Naar { $square }: je vindt het schilderij ‘{ $what }’!
+prompt-go = Hierheen zou je lopen.
+prompt-find = Hier vind je het schilderij ‘{ $what }’!
 prompt-down = Omdraaien, of dicht laten?
 prompt-must-turn = Je draait hem om: wat laat hij zien?
 prompt-orient = Hij toont: { $what }. Draai hem zoals je wilt.
@@ -137,6 +139,7 @@ act-turned = {" "}en draait de tegel om
 act-left = {" "}en laat de tegel dicht
 act-orient = legt de omgedraaide tegel neer
 drawn = Een nieuw schilderij om te zoeken: { $what }.
+drawn-by = { $name } zoekt nu { $what }
 
 paintings-A = kasteel
 paintings-B = mummie
@@ -407,8 +410,8 @@ advice-swap = Ruil de twee tegels die oplichten.
 advice-walk = Loop naar het vak dat oplicht.
 advice-walk-leave = Loop naar het vak dat oplicht en laat de tegel dicht.
 advice-walk-turn = Loop naar het vak dat oplicht en draai de tegel om.
+advice-by = Pak eerst { $ability }. { $walk }
 advice-orient = Leg de tegel onder je pion zo neer.
-advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play
 

@@ -18,8 +18,8 @@ export interface Layout {
   upright: boolean;
 }
 
-/** How far from the middle of the last square a tower outside the board stands. */
-const outside = 1.2;
+/** How far from the middle of the last square a tower outside the board stands; from above it must lie on the lawn. */
+const outside = { side: 1.2, plan: 0.98 };
 
 /** Everything in its place, with a slide on its way if there is one. */
 export function layout(model: Model, push: Push | null, look: Look): Layout {
@@ -30,7 +30,8 @@ export function layout(model: Model, push: Push | null, look: Look): Layout {
     isOut: false,
   }));
   const free = push && !push.isIn ? { ...after.free, openings: push.openings } : after.free;
-  const beside = push && before(push.arrow, push.isIn ? 1 - extent - outside : outside);
+  const away = outside[look.name];
+  const beside = push && before(push.arrow, push.isIn ? 1 - extent - away : away);
   pieces.push({ piece: free, place: beside ?? look.parked, isOut: true });
   const pawns = after.pawns.map((square, nth) => {
     const together = after.pawns.flatMap((other, seat) => (other === square ? [seat] : []));

@@ -132,9 +132,9 @@ describe('words', () => {
   });
 
   it('tell the log what happened', () => {
-    expect(words.action?.('sW2=3', contextIn('en'))).toBe(
-      'pushes the free tower in at the west end of row 2 (W2)',
-    );
+    const pushes = words.action?.('sW2=3', contextIn('en')) ?? '';
+    expect(plain(pushes)).toBe('pushes the free tower in at the west end of row 2 (W2)');
+    expect(partsOf(pushes)).toContainEqual({ thing: 'arrow/W2', name: 'the west end of row 2 (W2)' });
     expect(words.action?.('sNb=a', contextIn('de'))).toBe(
       'schiebt den freien Turm ein: Spalte b von Norden (Nb)',
     );

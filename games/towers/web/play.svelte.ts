@@ -15,7 +15,7 @@ export class Play {
   turn = $state(0);
   /** The free tower has stood before its line for a moment and is pushed in now. */
   isIn = $state(false);
-  goal = $state<string | null>(null);
+  #goal = $state<string | null>(null);
   glanced = $state<string | null>(null);
   /** Which of the ways to pay for the goal. */
   price = $state(0);
@@ -44,6 +44,10 @@ export class Play {
     magic: squaresOf(this.#listed?.magic ?? ''),
   }));
 
+  /** The goal that has been chosen, or the only one: then one's own tower, where the turn ends. */
+  goal = $derived.by(() => this.#goal ?? (this.choices.goals.length === 1 ? this.choices.goals[0]! : null));
+  /** Somebody tries something. */
+  isTrying = $derived.by(() => this.tried !== null || this.#goal !== null || this.glanced !== null);
   /** The goal whose way is shown. */
   aim = $derived.by(() => this.goal ?? this.glanced);
   prices = $derived.by<Move[]>(() => (this.aim === null ? [] : this.choices.going(this.aim)));
@@ -90,15 +94,15 @@ export class Play {
   }
 
   aimAt(goal: string): void {
-    if (this.goal !== goal) this.price = 0;
-    this.goal = goal;
+    if (this.#goal !== goal) this.price = 0;
+    this.#goal = goal;
   }
 
   /** One step back: nothing is about to be done. */
   clear(): void {
     const before = this.tried;
     this.arrow = this.peeked = null;
-    this.goal = this.glanced = null;
+    this.#goal = this.glanced = null;
     this.price = 0;
     this.#try(before);
   }
@@ -111,6 +115,6 @@ export class Play {
     this.#free = free;
     const isArrow = (arrow: string | null) => arrow === null || this.choices.arrows.includes(arrow);
     const isGoal = (goal: string | null) => goal === null || this.choices.goals.includes(goal);
-    if (![this.arrow, this.peeked].every(isArrow) || ![this.goal, this.glanced].every(isGoal)) this.clear();
+    if (![this.arrow, this.peeked].every(isArrow) || ![this.#goal, this.glanced].every(isGoal)) this.clear();
   }
 }

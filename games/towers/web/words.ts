@@ -31,7 +31,10 @@ export const words: GameWords = {
   action(action, context) {
     const say = new Say(context.language);
     const [slide, move] = [readSlide(action), readMove(action)];
-    if (slide) return say.the('act-slide', { arrow: say.arrow(slide.arrow) });
+    if (slide) {
+      const arrow = pictured(`arrow/${slide.arrow}`, say.arrow(slide.arrow));
+      return say.the('act-slide', { arrow });
+    }
     if (!move) return action;
     const cards = [...move.cards].map((card) => pictured(`card/${card}`, say.card(card))).join(' ');
     const went = walk(move, say, context);

@@ -42,7 +42,6 @@ turn-right = Nach rechts drehen
 push = Einschieben
 stay = Bleiben
 stay-here = Zug beenden
-go = Nach { $square }
 go-somewhere = Gehen
 deck =
     { $n ->
@@ -71,13 +70,13 @@ prompt-magic =
        *[other] { $n } mehr mit Magie.
     }
 prompt-goal = Gehe auf einen leuchtenden Turm, oder bleib.
-prompt-stuck = Kein anderer Turm ist erreichbar: Du bleibst.
+prompt-stuck = Kein anderer Turm ist erreichbar. Beende deinen Zug.
 prompt-stay = Du bleibst hier. Zug beenden?
 prompt-free = { $where }: ohne Magie.
 prompt-costs = { $where }: kostet { $cards }.
 prompt-choice = { $where }: Womit bezahlst du?
-where = Nach { $square }
-where-treasure = Nach { $square } ({ $kind })
+where = Auf diesen Turm
+where-treasure = Zum Schatz „{ $kind }“
 where-rune = Zum Runenstein
 act-slide = schiebt den freien Turm ein: { $arrow }
 act-move = geht weiter
@@ -239,7 +238,7 @@ advice-nothing = Denk an deinen nächsten Zug: Komm einem Ziel näher und spare 
 advice-arrow = Beginne an diesem Pfeil.
 advice-stands-well = Du stehst schon gut.
 advice-tower = Sieh dir diesen Turm an.
-advice-slide = Schieb den freien Turm so gedreht ein: { arrow-name }.
+advice-slide = Schieb den freien Turm so gedreht am leuchtenden Pfeil ein.
 advice-stay = Bleib, wo du bist.
 advice-go = Geh zum leuchtenden Turm.
 advice-go-paying = Geh für { $cards } zum leuchtenden Turm.

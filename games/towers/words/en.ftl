@@ -42,7 +42,6 @@ turn-right = Turn right
 push = Push in
 stay = Stay
 stay-here = End turn
-go = Go to { $square }
 go-somewhere = Go
 deck =
     { $n ->
@@ -71,13 +70,13 @@ prompt-magic =
        *[other] { $n } more with magic.
     }
 prompt-goal = Go to a shining tower, or stay where you are.
-prompt-stuck = No other tower can be reached: you stay.
+prompt-stuck = No other tower can be reached. End your turn.
 prompt-stay = You stay here. End your turn?
 prompt-free = { $where }: no magic needed.
 prompt-costs = { $where }: this costs { $cards }.
 prompt-choice = { $where }: choose how to pay.
-where = To { $square }
-where-treasure = To the { $kind } on { $square }
+where = To this tower
+where-treasure = To the { $kind }
 where-rune = To the rune stone
 act-slide = pushes the free tower in at { $arrow }
 act-move = walks on
@@ -239,7 +238,7 @@ advice-nothing = Think of your next turn: come near a goal, and keep your magic.
 advice-arrow = Begin at this arrow.
 advice-stands-well = You stand well already.
 advice-tower = Look at this tower.
-advice-slide = Push the free tower in at { arrow-name }, turned like this.
+advice-slide = Push the free tower in at the shining arrow, turned like this.
 advice-stay = Stay where you are.
 advice-go = Walk to the shining tower.
 advice-go-paying = Walk to the shining tower for { $cards }.

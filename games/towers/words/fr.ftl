@@ -42,7 +42,6 @@ turn-right = Tourner à droite
 push = Pousser
 stay = Rester
 stay-here = Finir le tour
-go = Aller en { $square }
 go-somewhere = Aller
 deck =
     { $n ->
@@ -68,13 +67,13 @@ prompt-magic =
        *[other] { $n } de plus avec la magie.
     }
 prompt-goal = Va sur une tour qui brille, ou reste où tu es.
-prompt-stuck = Aucune autre tour n’est accessible : tu restes.
-prompt-stay = Tu restes ici. Finir le tour ?
+prompt-stuck = Aucune autre tour n’est accessible. Finis ton tour.
+prompt-stay = Tu restes ici. Finir le tour ?
 prompt-free = { $where } : sans magie.
 prompt-costs = { $where } : cela coûte { $cards }.
 prompt-choice = { $where } : choisis comment payer.
-where = En { $square }
-where-treasure = En { $square } ({ $kind })
+where = Sur cette tour
+where-treasure = Vers le trésor « { $kind } »
 where-rune = À la pierre runique
 act-slide = pousse la tour libre : { $arrow }
 act-move = avance
@@ -235,7 +234,7 @@ advice-nothing = Pense à ton prochain tour : approche-toi d’un but et garde 
 advice-arrow = Commence par cette flèche.
 advice-stands-well = Tu es déjà bien placé.
 advice-tower = Regarde cette tour.
-advice-slide = Pousse la tour libre, tournée ainsi : { arrow-name }.
+advice-slide = Pousse la tour libre à la flèche qui brille, tournée ainsi.
 advice-stay = Reste où tu es.
 advice-go = Va vers la tour qui brille.
 advice-go-paying = Va vers la tour qui brille pour { $cards }.

@@ -42,7 +42,6 @@ turn-right = Naar rechts draaien
 push = Inschuiven
 stay = Blijven
 stay-here = Beurt beëindigen
-go = Naar { $square }
 go-somewhere = Gaan
 deck =
     { $n ->
@@ -71,13 +70,13 @@ prompt-magic =
        *[other] Nog { $n } met magie.
     }
 prompt-goal = Ga naar een toren die oplicht, of blijf staan.
-prompt-stuck = Geen andere toren is bereikbaar: je blijft staan.
+prompt-stuck = Geen andere toren is bereikbaar. Beëindig je beurt.
 prompt-stay = Je blijft hier. Beurt beëindigen?
 prompt-free = { $where }: zonder magie.
 prompt-costs = { $where }: dat kost { $cards }.
 prompt-choice = { $where }: waarmee betaal je?
-where = Naar { $square }
-where-treasure = Naar { $square } ({ $kind })
+where = Naar deze toren
+where-treasure = Naar de schat ‘{ $kind }’
 where-rune = Naar de runensteen
 act-slide = schuift de vrije toren in: { $arrow }
 act-move = loopt verder
@@ -239,7 +238,7 @@ advice-nothing = Denk aan je volgende beurt: kom dicht bij een doel en spaar je 
 advice-arrow = Begin bij deze pijl.
 advice-stands-well = Je staat al goed.
 advice-tower = Kijk naar deze toren.
-advice-slide = Schuif de vrije toren zo gedraaid in: { arrow-name }.
+advice-slide = Schuif de vrije toren zo gedraaid in bij de pijl die oplicht.
 advice-stay = Blijf waar je bent.
 advice-go = Loop naar de toren die oplicht.
 advice-go-paying = Loop voor { $cards } naar de toren die oplicht.

@@ -54,12 +54,7 @@ fn exactly(action: Action) -> Message {
         Action::Stuck => Message::new("advice-stuck"),
         Action::End => Message::new("advice-end"),
         Action::Go(Spot::Room(room)) => Message::new("advice-go").with("spot", room_name(room)),
-        Action::Go(Spot::Square(square)) => {
-            let square = Message::new("square")
-                .with("row", usize::from(square.row()))
-                .with("column", usize::from(square.column()));
-            Message::new("advice-go").with("spot", square)
-        }
+        Action::Go(Spot::Square(_)) => Message::new("advice-go-square"),
         Action::Suspect(triple) => name_triple(Message::new("advice-suspect"), triple),
         Action::Accuse(triple) => name_triple(Message::new("advice-accuse"), triple),
         Action::Show(_, card) => Message::new("advice-show").with("card", name(card)),

@@ -88,19 +88,15 @@ fn exactly(action: Action) -> Message {
     }
 }
 
-fn walk(Move { goal, by, turned }: Move) -> Message {
+fn walk(Move { by, turned, .. }: Move) -> Message {
     let walk = match turned {
         Turned::Nothing => Message::new("advice-walk"),
         Turned::Left => Message::new("advice-walk-leave"),
         Turned::Up => Message::new("advice-walk-turn"),
     };
-    let goal = goal.to_string();
     match by {
-        None => walk.with("goal", goal),
-        Some(ability) => {
-            let by = Message::new("advice-goal-by").with("square", goal).with("ability", ability.message());
-            walk.with("goal", by)
-        }
+        None => walk,
+        Some(ability) => Message::new("advice-by").with("ability", ability.message()).with("walk", walk),
     }
 }
 
