@@ -77,7 +77,9 @@ class LogSentences {
     const { view, nameOf } = this.context;
     if (page.kind !== 'teleport' || !view) return null;
     const colours = (view as View).seats.map(({ colour }) => colour);
-    const names = page.pawns.filter((pawn) => colours.includes(pawn)).map((pawn) => nameOf(colours.indexOf(pawn) + 1));
+    const names = page.pawns
+      .filter((pawn) => colours.includes(pawn))
+      .map((pawn) => nameOf(colours.indexOf(pawn) + 1));
     if (names.length === 0) return this.say.the('page-sends-nobody');
     const start = this.say.name('colours', page.start);
     return this.say.the('page-sends', { names: this.say.list(names), start });
