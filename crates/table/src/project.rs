@@ -1,6 +1,6 @@
 //! Projects a table for one viewer: its events, and the table as it is now.
 
-use irrgarten_faces::{AnyView, Json};
+use irrgarten_faces::{AnyView, Entry, Json};
 use irrgarten_game::{Language, Message, Seat, Viewer};
 use irrgarten_wire::{self as wire, Encoded, GameJson, May, Occupant, Person, SeenEvent};
 
@@ -128,7 +128,7 @@ impl Table {
     /// The viewer whose view this one shares: where nothing is hidden, everybody sees what the public sees.
     pub(crate) fn sight(&self, who: Viewer) -> Viewer {
         // Asked of the game and not of the position: who shares a view must not change when the game begins.
-        let hides = self.games.find(&self.config.game).ok().is_none_or(|game| game.has_secrets());
+        let hides = self.games.find(&self.config.game).ok().is_none_or(Entry::has_secrets);
         if hides { self.known(who) } else { Viewer::Public }
     }
 
