@@ -25,8 +25,9 @@ const limits = {
   /** The sides of anything that can be pressed, and of what one mainly does. */
   target: 32,
   main: 44,
-  /** The same of a place on a surface that two fingers, or its knobs, enlarge. */
+  /** The same of a place on a surface that two fingers, or its knobs, enlarge; smaller while somebody explains something. */
   place: 18,
+  explainedPlace: 14,
   /** The part that is seen of a name that is cut with an ellipsis. */
   name: 0.6,
   /** Lines that are seen of a text that is scrolled through. */
@@ -177,11 +178,13 @@ function measure(limits) {
     }
   }
 
+  const isExplained = document.querySelector('.frame footer aside') !== null;
   // Fingers hit what they mean.
   const main = '.primary, .isMain, .bar *';
   for (const { part, box } of targets) {
     const isEnlarged = part.closest('.surface:has(.knobs)') && isOnSurface(part);
-    const least = part.matches(main) ? limits.main : isEnlarged ? limits.place : limits.target;
+    const place = isExplained ? limits.explainedPlace : limits.place;
+    const least = part.matches(main) ? limits.main : isEnlarged ? place : limits.target;
     if (wide(box) < least - slack || high(box) < least - slack)
       found.push(`small: ${named(part)} is ${sized(box)}`);
   }
@@ -189,16 +192,18 @@ function measure(limits) {
   // The board is what one looks at.
   const board = common(host.getBoundingClientRect(), window);
   const part = area(board) / area(window);
-  const isExplained = document.querySelector('.frame footer aside') !== null;
   const least = isExplained ? limits.explained : limits.board;
   if (part < least) found.push(`the board has ${Math.round(part * 100)} % of the window`);
   const surfaces = [...host.querySelectorAll('.surface')].map((one) =>
     common(one.getBoundingClientRect(), board),
   );
   const [surface] = surfaces.sort((one, two) => area(two) - area(one));
+  // Notes that lie beside what one plays on are looked at, too.
+  const beside = [...host.querySelectorAll('[data-beside]')].map((one) => area(one.getBoundingClientRect()));
+  const room = beside.reduce((left, taken) => left - taken, area(board));
   if (!surface) found.push('there is no surface to play on');
   else if (
-    (!isExplained && area(surface) / area(board) < limits.surface) ||
+    (!isExplained && area(surface) / room < limits.surface) ||
     Math.min(wide(surface), high(surface)) < (isExplained ? limits.explainedShorter : limits.shorter)
   )
     found.push(`the surface is ${sized(surface)} of ${sized(board)}`);
