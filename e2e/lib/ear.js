@@ -1,6 +1,13 @@
 // What somebody does who does not see the page: everything is found by its role and its name, and pressed by keys.
 import assert from 'node:assert/strict';
 
+/** Has boards told instead of drawn, as somebody finds it in the settings. */
+export async function readBoards(page) {
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Boards as text, for screen readers' }).press('Space');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
+}
+
 /** Plays until the game is over. Whatever can be done has a name of its own, and what lies there is told in sentences. */
 export async function playByEar(page, random, most = 400) {
   const moves = page.getByRole('region', { name: 'What you can do' });

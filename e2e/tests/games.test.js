@@ -1,7 +1,7 @@
 // Every game of the server, whatever it is, played to its end in a browser.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { playByEar } from '../lib/ear.js';
+import { playByEar, readBoards } from '../lib/ear.js';
 import { againstComputer, byStopwatch, dice, isOver, move, openBox, playOut } from '../lib/play.js';
 import { games, races, suite } from '../lib/suite.js';
 
@@ -44,7 +44,6 @@ describe('every game', { concurrency: 2 }, () => {
 
     test(`${game}: a whole game by ear: sentences, lists and keys`, async (t) => {
       const { page, complaints } = await visit(t, { size: 'phone' });
-      await page.addInitScript(() => localStorage.setItem('irrgarten.text-board', 'on'));
       if (races.includes(entry)) {
         // A race is over before somebody has read a list of moves; alone one takes one's time.
         await byStopwatch(page, entry, entry.min_seats);
@@ -54,6 +53,7 @@ describe('every game', { concurrency: 2 }, () => {
         await page.keyboard.press('Enter');
         await page.waitForSelector('.frame[data-version]');
       }
+      await readBoards(page);
       await playByEar(page, dice(11));
       await page.waitForSelector('section.end');
       assert.deepEqual(complaints, []);

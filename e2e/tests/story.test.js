@@ -86,6 +86,33 @@ for (const { game } of games) {
   });
 }
 
+test('the tour passes nothing over while a move of somebody else is shown', async (t) => {
+  const [{ game }] = unhurried;
+  const { page } = await visit(t, {
+    pace: 'normal',
+    reducedMotion: 'no-preference',
+    tour: true,
+    size: 'phone',
+  });
+  await againstComputer(page, game);
+  await page.click('[data-do="start-tour"]');
+  await page.evaluate(() => {
+    globalThis.arrows = { once: 0, twice: 0 };
+    new MutationObserver(() => {
+      if (!document.querySelector('[data-do="go-on"]')) return;
+      const passes = document.querySelector('[data-do="next-step"]:has(svg)') !== null;
+      globalThis.arrows[passes ? 'twice' : 'once'] += 1;
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  const random = dice(3);
+  await move(page, random);
+  await page.waitForSelector('[data-do="go-on"]');
+  await page.waitForSelector('footer.due');
+  const { once, twice } = await page.evaluate(() => globalThis.arrows);
+  assert.ok(once > 0);
+  assert.equal(twice, 0, 'two arrows that mean different things');
+});
+
 test('the pace is kept, and a tap goes on with what came next', async (t) => {
   const [{ game }] = unhurried;
   const { page } = await visit(t, { pace: 'fast', reducedMotion: 'no-preference' });

@@ -44,6 +44,22 @@ describe('the board of The Case File', () => {
     }
   });
 
+  it('says what there is to do at the beginning of a turn, and names no square by numbers', async () => {
+    const scene = all.find(({ table }) => table.actions.includes('r')) as Scene;
+    for (const [actions, words] of [
+      [['r'], 'Roll the dice.'],
+      [['r', 'p'], 'Roll the dice, or take the secret passage.'],
+      [['r', 's1aA'], 'Voice a suspicion here, or move on.'],
+    ] as const) {
+      const { prompt, unmount } = show(scene, { actions });
+      await soon(() => expect(prompt).toHaveBeenLastCalledWith(words));
+      unmount();
+    }
+    const walk = inPhase('walk');
+    const { prompt } = show(walk, { trial: walk.table.actions.find((text) => /^m\d+\.\d+$/.test(text)) });
+    await soon(() => expect(prompt).toHaveBeenLastCalledWith('Walk to this square?'));
+  });
+
   it('lets everybody choose a suspect, on the plan or from the cast, by mouse, finger and keys', async () => {
     const scene = inPhase('take');
     const { act, unmount } = show(scene);

@@ -110,6 +110,14 @@ describe('the board of Labyrinth of Towers', () => {
     expect(act.mock.calls).toEqual([['md1+D']]);
   });
 
+  it('ends a turn in which nothing can be reached with one tap', async () => {
+    const own = (moving.table.view as View).seats[(moving.seat ?? 1) - 1]?.pawn;
+    const { act, prompt } = await show({ ...moving, table: { ...moving.table, actions: [`m${own}`] } });
+    await soon(() => expect(prompt).toHaveBeenLastCalledWith(expect.stringContaining('End your turn')));
+    find('[data-act]')?.click();
+    expect(act.mock.calls).toEqual([[`m${own}`]]);
+  });
+
   it('can be played with the keyboard alone', async () => {
     const press = (key: string) =>
       (document.activeElement ?? document.body).dispatchEvent(
