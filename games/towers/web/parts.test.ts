@@ -1,5 +1,5 @@
 /** What the board is made of, without drawing it. */
-import { plain } from '$lib/pictured';
+import { partsOf, plain } from '$lib/pictured';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '$lib/board/scenes';
 import { squaresOf } from '$lib/board/sliding';
