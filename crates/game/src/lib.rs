@@ -31,9 +31,7 @@ pub use message::{Argument, Message, WordsFiles, spoken};
 pub use notation::{Notation, Ply};
 pub use perft::perft;
 pub use play::{PlyOf, draw, even_action, quick_ply, random_action, random_ply};
-pub use presentation::{
-    Area, Ending, Language, Presentation, Rulebooks, as_text, beginning, first_bytes,
-};
+pub use presentation::{Area, Ending, Language, Presentation, Rulebooks, as_text, beginning, first_bytes};
 pub use race::{
     First, Live, LiveRules, PRIVATE_RACE_MINUTES, PUBLIC_RACE_MINUTES, Paced, Race, Stamp, Timing,
 };

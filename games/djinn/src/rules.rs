@@ -27,7 +27,13 @@ impl Game for Djinn {
         slug: "djinn",
         title: "The Djinn's Cave",
         after: "Logik-Labyrinth (J. Johnson, K. Hanke)",
-        known_as: &["Logic Labyrinth", "Labyrinthe du génie", "Sesam, puzzle dich!", "La caverne du génie", "HABA"],
+        known_as: &[
+            "Logic Labyrinth",
+            "Labyrinthe du génie",
+            "Sesam, puzzle dich!",
+            "La caverne du génie",
+            "HABA",
+        ],
         version: 1,
         min_seats: 1,
         max_seats: 4, // D-SETUP-01

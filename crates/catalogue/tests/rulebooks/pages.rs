@@ -44,11 +44,8 @@ fn the_books_of_a_server_show_pictures_in_their_language() {
         let slug = game.meta().slug;
         for language in Language::ALL {
             let book = served.rulebook(slug, &language.to_string()).unwrap();
-            let files: Vec<&str> = book
-                .split("](examples/")
-                .skip(1)
-                .map(|address| address.split_once('#').unwrap().0)
-                .collect();
+            let files: Vec<&str> =
+                book.split("](examples/").skip(1).map(|address| address.split_once('#').unwrap().0).collect();
             let pictures = game.pictures(language);
             assert_eq!(files.len(), pictures.len(), "{slug} in {language}");
             for file in files {

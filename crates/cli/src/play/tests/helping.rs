@@ -19,7 +19,8 @@ fn take_possible(entry: &dyn Entry, record: &Record, examples: &mut Vec<String>)
     let Replay { start: mut position, plies, .. } = entry.replay(record).ok().unwrap();
     for ply in &plies {
         if let Turn::Decide(seats) = position.turn() {
-            let fits = |example: &String| seats.iter().any(|seat| position.check_action(seat, example).is_ok());
+            let fits =
+                |example: &String| seats.iter().any(|seat| position.check_action(seat, example).is_ok());
             examples.retain(|example| !fits(example));
         }
         position.play(ply).unwrap();
