@@ -10,13 +10,14 @@ fn main() -> io::Result<()> {
     let Some(folder) = std::env::args_os().nth(1).map(PathBuf::from) else {
         return Err(io::Error::other("expected a folder"));
     };
+    let books = irrgarten_api::Books::new(games());
     for game in games().all() {
-        let folder = folder.join(game.meta().slug);
+        let slug = game.meta().slug;
+        let folder = folder.join(slug);
         std::fs::create_dir_all(&folder)?;
-        // What a picture shows is told by the text beside it, which is in the language of the reader.
-        let pictures = game.pictures(Language::En);
         for language in Language::ALL {
-            std::fs::write(folder.join(format!("{language}.md")), game.rulebook(language, &pictures))?;
+            let book = books.rulebook(slug, language.code()).map_err(|gone| io::Error::other(gone.message))?;
+            std::fs::write(folder.join(format!("{language}.md")), book)?;
         }
     }
     Ok(())

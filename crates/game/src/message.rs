@@ -98,8 +98,8 @@ macro_rules! words_files {
     };
 }
 
-/// Messages whose names begin like this are said by the page alone.
-const BY_THE_PAGE: [&str; 3] = ["helper-", "prompt-", "tour-"];
+/// Messages whose names begin like this are said by the page alone, or at a terminal.
+const ELSEWHERE: [&str; 4] = ["helper-", "prompt-", "terminal-", "tour-"];
 /// These Rust says in English, and the page in the language of its reader. Pictures and reports have every language.
 const IN_ENGLISH: [&str; 5] = ["advice-", "character-", "ending-", "refusal-", "setting-"];
 
@@ -115,8 +115,8 @@ pub const fn spoken<const N: usize>(file: &str, language: &str) -> ([u8; N], usi
         let is_message = first != b'#' && first != b'\n';
         // A message goes on in lines that begin with a space.
         if is_message && first != b' ' {
-            let by_the_page = begins_with_any(bytes, at, &BY_THE_PAGE);
-            keeps = !by_the_page && (english || !begins_with_any(bytes, at, &IN_ENGLISH));
+            let elsewhere = begins_with_any(bytes, at, &ELSEWHERE);
+            keeps = !elsewhere && (english || !begins_with_any(bytes, at, &IN_ENGLISH));
         }
         loop {
             if keeps && is_message {

@@ -65,6 +65,8 @@ fn games_are_listed_and_puzzles_are_made() {
             assert_eq!((drawn.content_type.as_str(), drawn.body), ("image/svg+xml", picture.svg.clone()));
         }
     }
+    let mut plan = |file| browser.ask("GET", &format!("/api/games/case/rulebook/examples/{file}"), None).body;
+    assert_ne!(plan("town-1.fr.svg"), plan("town-1.svg"), "names on it are in the language of the reader");
     let puzzle: MazePuzzle = browser.get("/api/puzzles/maze?extent=5&depth=1&seed=1");
     assert_eq!(puzzle.fewest, 1);
     let asked = serde_json::to_string(&AskMaze { puzzle: puzzle.puzzle }).unwrap();
