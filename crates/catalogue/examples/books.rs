@@ -16,7 +16,8 @@ fn main() -> io::Result<()> {
         let folder = folder.join(slug);
         std::fs::create_dir_all(&folder)?;
         for language in Language::ALL {
-            let book = books.rulebook(slug, language.code()).map_err(|gone| io::Error::other(gone.message))?;
+            let book =
+                books.rulebook(slug, language.code()).map_err(|gone| io::Error::other(gone.message))?;
             std::fs::write(folder.join(format!("{language}.md")), book)?;
         }
     }
