@@ -20,7 +20,7 @@ struct Book {
 impl Books {
     /// The rulebooks of these games.
     pub fn new(games: Games) -> Books {
-        Books(games.all().iter().map(|&entry| (entry, Default::default())).collect())
+        Books(games.all().iter().map(|&entry| (entry, std::array::from_fn(|_| OnceLock::new()))).collect())
     }
 
     fn find(&self, slug: &str, language: Language) -> Result<&Book, Problem> {

@@ -106,8 +106,8 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
         let steps = advice.map_or_else(Vec::new, |advice| {
             // What shines on a board is named here.
             let [idea, place, exactly] = advice.hints.map(|hint| {
-                let marks: String = hint.marks.iter().map(|mark| format!("   ◎ {mark}")).collect();
-                speaker.say(&hint.message) + &marks
+                let marks: Vec<String> = hint.marks.iter().map(|mark| format!("   ◎ {mark}")).collect();
+                speaker.say(&hint.message) + &marks.concat()
             });
             vec![idea, place, format!("{exactly}\n{}", advice.action)]
         });
@@ -125,8 +125,8 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
     /// What actions look like, and what else can be typed.
     fn help(&self) -> String {
         let actions = self.entry.speaker(self.language).terminal_actions().unwrap_or_default();
-        let lines = actions.lines().map(|line| format!("  {line}\n"));
-        format!("Type what you do, such as:\n{}{HELP}", lines.collect::<String>())
+        let lines: Vec<String> = actions.lines().map(|line| format!("  {line}\n")).collect();
+        format!("Type what you do, such as:\n{}{HELP}", lines.concat())
     }
 
     fn rules(&self, id: &str) -> String {
