@@ -3,10 +3,25 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import { accessible } from '../lib/axe.js';
-import { againstComputer, dice, playOut } from '../lib/play.js';
+import { sizes } from '../lib/browser.js';
+import { againstComputer, dice, playOut, settled } from '../lib/play.js';
 import { games, suite } from '../lib/suite.js';
 
 const { visit } = suite();
+
+/** The buttons that something else lies on, at either end. */
+const covered = (buttons) =>
+  buttons.evaluateAll((all) =>
+    all
+      .filter((button) => {
+        button.scrollIntoView({ block: 'nearest' });
+        const { left, right, top, height } = button.getBoundingClientRect();
+        return [left + 6, right - 6].some(
+          (x) => !button.contains(document.elementFromPoint(x, top + height / 2)),
+        );
+      })
+      .map((button) => button.innerText),
+  );
 
 describe('the end', { concurrency: 2 }, () => {
   for (const { game, usual_seats, together } of games) {
@@ -24,6 +39,11 @@ describe('the end', { concurrency: 2 }, () => {
       // The game shows something of its own.
       await end.locator('.scene > :not(.cover)').waitFor();
       await accessible(page, `${game} is over`);
+      for (const size of [sizes.desktop, sizes.phone]) {
+        await page.setViewportSize(size);
+        await settled(page);
+        assert.deepEqual(await covered(end.locator('button')), [], `covered at ${size.width}`);
+      }
       // The proof of the deal is there for people who ask.
       const proof = end.locator('[data-proved="true"]');
       assert.equal(await proof.locator('p').isVisible(), false);

@@ -304,7 +304,6 @@ review-classes-inaccuracy = ungenau
 review-classes-mistake = Fehler
 review-classes-blunder = grober Fehler
 
-log-opened = { $name } eröffnet den Tisch.
 log-configured = Am Tisch gelten neue Einstellungen.
 log-sits = { $name } setzt sich.
 log-free = Platz { $seat } ist frei.

@@ -299,7 +299,6 @@ review-classes-inaccuracy = inaccurate
 review-classes-mistake = mistake
 review-classes-blunder = blunder
 
-log-opened = { $name } opens the table.
 log-configured = The table has new settings.
 log-sits = { $name } sits down.
 log-free = Seat { $seat } is free.

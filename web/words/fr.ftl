@@ -303,7 +303,6 @@ review-classes-inaccuracy = imprécis
 review-classes-mistake = erreur
 review-classes-blunder = gaffe
 
-log-opened = { $name } ouvre la table.
 log-configured = La table a de nouveaux réglages.
 log-sits = { $name } s’assoit.
 log-free = La place { $seat } est libre.

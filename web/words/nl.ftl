@@ -299,7 +299,6 @@ review-classes-inaccuracy = onnauwkeurig
 review-classes-mistake = fout
 review-classes-blunder = blunder
 
-log-opened = { $name } opent de tafel.
 log-configured = De tafel heeft nieuwe instellingen.
 log-sits = { $name } gaat zitten.
 log-free = Plaats { $seat } is vrij.

@@ -65,8 +65,6 @@ export function eventWords(
 ): string | null {
   const { words, nameOf } = sentences;
   switch (event.type) {
-    case 'opened':
-      return say('log-opened', { name: event.host.name });
     case 'configured':
       return say('log-configured');
     case 'seated':
@@ -80,6 +78,8 @@ export function eventWords(
         : say('log-not-ready', { name: nameOf(event.seat) });
     case 'seat_asked':
       return say('log-seat-asked', { name: event.by.name });
+    // Opened by somebody who may not have had a name yet.
+    case 'opened':
     case 'seat_declined':
     case 'learning':
     case 'committed':
