@@ -13,6 +13,7 @@ const { visit } = suite();
 const covered = (buttons) =>
   buttons.evaluateAll((all) =>
     all
+      .filter((button) => button.checkVisibility())
       .filter((button) => {
         button.scrollIntoView({ block: 'nearest' });
         const { left, right, top, height } = button.getBoundingClientRect();

@@ -86,8 +86,8 @@ fact-file = { $card } ist in der Akte
 fact-not-file = { $card } ist nicht in der Akte
 fact-has = { $name } hat { $card }
 fact-has-not = { $name } hat { $card } nicht
-odds-file = { $card } ist zu { $n } % in der Akte
-odds-seat = { $name } hat { $card } zu { $n } %
+odds-file = { $card } ist zu { $n } % in der Akte
+odds-seat = { $name } hat { $card } zu { $n } %
 because-turn = wegen Zug { $turns }
 because-turns = wegen der Züge { $turns }
 because-deal = wegen der Verteilung
@@ -157,7 +157,7 @@ names-X = Einsatzzentrale
 report-file = Akte
 report-open = liegt offen
 report-cases = Mögliche Fälle: { $n }
-report-likely = Am wahrscheinlichsten: { $triple } ({ $suspect }, { $exhibit }, { $place }), { $odds } %
+report-likely = Am wahrscheinlichsten: { $triple } ({ $suspect }, { $exhibit }, { $place }), { $odds } %
 report-certain = Sicher:
 report-nothing-certain = Noch ist nichts sicher außer dem, was du gesehen hast.
 report-fact = { $fact }, { $why }
@@ -357,7 +357,7 @@ helper-cases =
         [one] Eine Lösung bleibt übrig.
        *[other] { $n } Lösungen sind möglich.
     }
-helper-likely = Am wahrscheinlichsten: { $cards } ({ $odds } %).
+helper-likely = Am wahrscheinlichsten: { $cards } ({ $odds } %).
 helper-card = Karte
 helper-percent = In Prozent; ● ist sicher, – ist unmöglich.
 helper-certain = Sicher

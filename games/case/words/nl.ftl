@@ -157,7 +157,7 @@ names-X = Recherchekamer
 report-file = dossier
 report-open = ligt open
 report-cases = Mogelijke zaken: { $n }
-report-likely = Het waarschijnlijkst: { $triple } ({ $suspect }, { $exhibit }, { $place }), { $odds } %
+report-likely = Het waarschijnlijkst: { $triple } ({ $suspect }, { $exhibit }, { $place }), { $odds }%
 report-certain = Zeker:
 report-nothing-certain = Nog niets is zeker behalve wat je hebt gezien.
 report-fact = { $fact }, { $why }
@@ -357,7 +357,7 @@ helper-cases =
         [one] Er blijft één oplossing over.
        *[other] { $n } oplossingen zijn mogelijk.
     }
-helper-likely = Meest waarschijnlijk: { $cards } ({ $odds } %).
+helper-likely = Meest waarschijnlijk: { $cards } ({ $odds }%).
 helper-card = Kaart
 helper-percent = In procenten; ● is zeker, – is onmogelijk.
 helper-certain = Zeker

@@ -117,4 +117,5 @@ it.each(owners)('the French of %s keeps its marks on the line of their word', (o
     .split('\n')
     .filter((line) => !line.startsWith('#') && / [?!;:»%]|« /.test(line));
   expect(loose).toEqual([]);
+  for (const language of languages) expect(fileOf(owner, language)).not.toContain(' %');
 });
