@@ -184,7 +184,7 @@ setting-first = Wer beginnt
     .random = Das Los entscheidet
     .youngest = Die jüngste Person, auf Platz 1
 setting-maze = Der Irrgarten zu Beginn
-    .keep = Noch einmal derselbe
+    .keep = Noch einmal, im selben Irrgarten
     .random = Ein neuer
 
 ## The first game
