@@ -53,6 +53,8 @@ test('three friends join by a code, and a fourth who comes too late asks for a s
     [cid, 'Cid', 'frog'],
   ]) {
     await joinByCode(page, code);
+    // Codes are for people with a name to hand out.
+    assert.equal(await page.locator('[data-code-shown]').isVisible(), false, 'an empty code');
     await page.locator('li.seat.empty button.primary').first().click();
     await introduce(page, name, animal);
     await page.waitForSelector('[data-do="ready"]');

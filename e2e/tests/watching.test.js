@@ -124,3 +124,19 @@ test('a television welcomes: what is played, who is there, how to join', async (
   assert.deepEqual(small, []);
   assert.deepEqual(tv.complaints, []);
 });
+
+test('a television in a game names the players large enough for a sofa', async (t) => {
+  const [ada, tv] = await Promise.all([visit(t), visit(t, { size: 'television' })]);
+  await openBox(ada.page, game);
+  await ada.page.click(`[data-game="${game}"] [data-way="computer"]`);
+  await ada.page.waitForSelector('.frame[data-version]');
+  await tv.page.goto(`${ada.page.url()}/board`);
+  const names = tv.page.locator('.screen [data-seat] .name');
+  await names.first().waitFor();
+  const high = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  assert.ok(
+    high.every((pixels) => pixels >= 24),
+    `lines of ${high.join()} pixels`,
+  );
+  assert.deepEqual(tv.complaints, []);
+});
