@@ -470,8 +470,8 @@ start-tools = Outils : positions, parties, et aides pour la vraie table
 helper-title = Outils
 helper-about = Pour celles et ceux qui sont autour d’une vraie table, ou qui veulent regarder un jeu de près. Tout se passe dans ton navigateur, sans serveur.
 helper-maze = Solveur de labyrinthes coulissants
-helper-maze-about = Recompose du doigt le labyrinthe de ta table : tu sauras en combien de tours, au moins, tu atteins ton but, preuve à l’appui. Pour toutes les boîtes où l’on pousse des rangées.
-helper-maze-tap = Choisis une tuile et touche les cases où elle se trouve ; touche encore pour la tourner. Place ensuite le pion et le but.
+helper-maze-about = Recompose du doigt le labyrinthe de ta table : tu sauras en combien de tours, au moins, tu atteins ton but, preuve à l’appui. Pour toutes les boîtes où l’on pousse des rangées.
+helper-maze-tap = Choisis une tuile et touche les cases où elle se trouve ; touche encore pour la tourner. Place ensuite le pion et le but.
 helper-maze-brush = Ce que fait un toucher
 helper-maze-shape-3 = Coude
 helper-maze-shape-5 = Ligne droite
@@ -486,7 +486,7 @@ helper-maze-side-e = ouverte à droite
 helper-maze-side-s = ouverte en bas
 helper-maze-side-w = ouverte à gauche
 helper-maze-extent = Cases par côté
-helper-maze-lines = Une rangée sur deux peut être poussée : la 2e, la 4e, etc., en comptant de la gauche et du haut. Un pion poussé dehors revient sur la tuile qui vient d’entrer.
+helper-maze-lines = Une rangée sur deux peut être poussée : la 2e, la 4e, etc., en comptant de la gauche et du haut. Un pion poussé dehors revient sur la tuile qui vient d’entrer.
 helper-maze-missing =
     { $n ->
         [one] Une case est encore vide.
@@ -494,14 +494,14 @@ helper-maze-missing =
     }
 helper-maze-solve = Trouver le chemin
 helper-maze-thinking = Recherche en cours…
-helper-maze-clear-sure = Vraiment tout enlever ?
+helper-maze-clear-sure = Vraiment tout enlever ?
 helper-maze-paste = Coller une position
 helper-maze-paste-about = Un labyrinthe tel que le programme l’écrit (irrgarten puzzle maze). La position d’un jeu s’ouvre dans la boîte des positions, qui la résout selon les règles de ce jeu.
 helper-maze-there = Tu y es déjà.
 helper-maze-fewest =
     { $n ->
         [one] Un seul tour suffit.
-       *[other] { $n } tours suffisent, et pas moins : c’est prouvé.
+       *[other] { $n } tours suffisent, et pas moins : c’est prouvé.
     }
 helper-maze-far = Il faut au moins { $n } tours. Chercher plus loin serait trop long.
 helper-maze-push-column = Pousse la colonne { $line } { $side }, la tuile tournée ainsi, puis va en { $square }.
@@ -511,7 +511,7 @@ helper-maze-take = Continuer d’ici
 helper-maze-change = Modifier le labyrinthe
 helper-scores = Carnet de points, dés et donneur
 helper-scores-about = Les points manche par manche, des dés que personne ne peut piper, et des nombres tirés au sort.
-helper-game = Quel jeu ?
+helper-game = Quel jeu ?
 helper-any-game = N’importe quel jeu
 helper-round = Manche
 helper-player = Nom du joueur { $number }

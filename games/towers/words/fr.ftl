@@ -68,7 +68,7 @@ prompt-magic =
     }
 prompt-goal = Va sur une tour qui brille, ou reste où tu es.
 prompt-stuck = Aucune autre tour n’est accessible. Finis ton tour.
-prompt-stay = Tu restes ici. Finir le tour ?
+prompt-stay = Tu restes ici. Finir le tour ?
 prompt-free = { $where } : sans magie.
 prompt-costs = { $where } : cela coûte { $cards }.
 prompt-choice = { $where } : choisis comment payer.
