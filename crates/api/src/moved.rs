@@ -56,7 +56,10 @@ fn hand_over(event: &mut TableEvent, player: &PersonId, person: &Person) -> bool
     };
     match event {
         TableEvent::Opened { host, .. } => replace(host),
-        TableEvent::Seated { occupant: Occupant::Person { person }, .. } => replace(person),
+        TableEvent::Seated { occupant, .. } => match occupant.as_mut() {
+            Occupant::Person { person } => replace(person),
+            Occupant::Empty | Occupant::Bot { .. } => true,
+        },
         TableEvent::Said { by, text } => {
             *text = text::one_line(text);
             replace(by)
@@ -68,8 +71,7 @@ fn hand_over(event: &mut TableEvent, player: &PersonId, person: &Person) -> bool
         }
         // Nobody looks on from elsewhere and asks for a seat, and a rematch is at another table of the tab.
         TableEvent::SeatAsked { .. } | TableEvent::SeatDeclined { .. } | TableEvent::Rematch { .. } => false,
-        TableEvent::Seated { .. }
-        | TableEvent::Configured { .. }
+        TableEvent::Configured { .. }
         | TableEvent::Ready { .. }
         | TableEvent::Learning { .. }
         | TableEvent::Committed { .. }

@@ -45,7 +45,7 @@ impl LogReplay {
     /// The server's share of the deal.
     pub fn secret(&self) -> Option<Secret> {
         match &self.log.first()?.event {
-            TableEvent::Opened { secret, .. } => Some(*secret),
+            TableEvent::Opened { secret, .. } => Some(**secret),
             _ => None,
         }
     }
@@ -144,7 +144,9 @@ impl LogReplay {
 
 fn bot_on(event: &TableEvent) -> Option<u8> {
     match event {
-        TableEvent::Seated { seat, occupant: irrgarten_table::Occupant::Bot { .. } } => Some(seat.number()),
+        TableEvent::Seated { seat, occupant } => {
+            matches!(**occupant, irrgarten_table::Occupant::Bot { .. }).then(|| seat.number())
+        }
         _ => None,
     }
 }

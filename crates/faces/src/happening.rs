@@ -16,8 +16,8 @@ pub struct Happening {
     pub opens_line: bool,
     /// Could it be taken back without anybody knowing more than before?
     pub can_be_undone: bool,
-    /// What each seat and then the public may know, a line for each; `None` if all of them may know all of it.
-    pub(crate) redacted: Option<Box<str>>,
+    /// What each viewer may know of its text.
+    pub redacted: Redacted,
     /// What it has led to, for a sentence about it ([`Presentation::effect`]).
     ///
     /// [`Presentation::effect`]: irrgarten_game::Presentation::effect
@@ -27,7 +27,46 @@ pub struct Happening {
 impl Happening {
     /// The event as this viewer may know it.
     pub fn redacted_for(&self, who: Viewer) -> &str {
-        let Some(redacted) = &self.redacted else { return &self.text };
+        self.redacted.of_text(&self.text, who)
+    }
+
+    /// Does this viewer know all of it?
+    pub fn is_open_to(&self, who: Viewer) -> bool {
+        self.redacted.is_open_to(&self.text, who)
+    }
+}
+
+/// What each viewer may know of the text of an event, which is kept elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Redacted(
+    /// What each seat and then the public may know, a line for each; `None` if all of them may know all of it.
+    Option<Box<str>>,
+);
+
+impl Redacted {
+    /// Everybody may know all of it.
+    pub(crate) const NOTHING: Redacted = Redacted(None);
+
+    /// What each seat and then the public may know.
+    pub(crate) fn of(text: &str, known: impl Iterator<Item = String>) -> Redacted {
+        let known: Vec<String> = known.collect();
+        let is_open = known.iter().all(|known| known == text);
+        Redacted((!is_open).then(|| known.join("\n").into()))
+    }
+
+    /// Nobody may know any of it.
+    pub fn everything() -> Redacted {
+        Redacted(Some("".into()))
+    }
+
+    /// May everybody know all of it?
+    pub fn is_nothing(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// The text as this viewer may know it.
+    pub fn of_text<'a>(&'a self, text: &'a str, who: Viewer) -> &'a str {
+        let Some(redacted) = &self.0 else { return text };
         let known = match who {
             Viewer::Seat(seat) => redacted.lines().nth(seat.index()),
             Viewer::Public => redacted.lines().last(),
@@ -36,8 +75,8 @@ impl Happening {
     }
 
     /// Does this viewer know all of it?
-    pub fn is_open_to(&self, who: Viewer) -> bool {
-        self.redacted_for(who) == self.text
+    pub fn is_open_to(&self, text: &str, who: Viewer) -> bool {
+        self.of_text(text, who) == text
     }
 }
 
@@ -62,17 +101,12 @@ mod tests {
 
     #[test]
     fn an_event_that_is_hidden_in_part_is_not_open() {
-        let (text, redacted) = ("07".to_owned(), Some("07\n?\n?".into()));
-        let secret = Happening {
-            seat: Some(Seat::at(0)),
-            text,
-            opens_line: true,
-            can_be_undone: false,
-            redacted,
-            effect: None,
-        };
-        assert!(secret.is_open_to(Viewer::Seat(Seat::at(0))));
-        assert!(!secret.is_open_to(Viewer::Seat(Seat::at(1))) && !secret.is_open_to(Viewer::Public));
-        assert!(Happening { redacted: None, ..secret }.is_open_to(Viewer::Public));
+        let (one, two) = (Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)));
+        let secret = Redacted::of("07", ["07", "?", "?"].map(str::to_owned).into_iter());
+        assert!(secret.is_open_to("07", one));
+        assert!(!secret.is_open_to("07", two) && !secret.is_open_to("07", Viewer::Public));
+        let open = Redacted::of("07", ["07", "07", "07"].map(str::to_owned).into_iter());
+        assert_eq!(open, Redacted::NOTHING);
+        assert_eq!(Redacted::everything().of_text("07", one), "?");
     }
 }

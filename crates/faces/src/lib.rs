@@ -26,7 +26,7 @@ pub use checked::{CheckedAction, RefusedAction};
 pub use entry::{Entry, Reading};
 pub use error::GameError;
 pub use games::Games;
-pub use happening::{Happening, lines};
+pub use happening::{Happening, Redacted, lines};
 pub use irrgarten_players::{Character, Class, Grade, Hint, Level, Review, Valued, arena};
 pub use irrgarten_words::Speaker;
 pub use json::Json;

@@ -191,8 +191,8 @@ pub trait Presentation: Game {
     /// look at once cannot be passed around.
     const PASSING: &'static [(&'static str, &'static str)] = &[];
 
-    /// Whether a seat may see what others may not. Without secrets all viewers have the same view, and people who share
-    /// one device need no curtain between them; the law `non_interference` holds a game to it.
+    /// Whether a seat may see what others may not. Without secrets all viewers have the same view and are told all of every
+    /// event, and people who share one device need no curtain between them; the law `non_interference` holds a game to it.
     const SECRETS: bool = true;
 
     /// The usual number of seats: two, where two can play the rulebook's own game.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use irrgarten_game::{Game, Language, Notation, PlyOf, Presentation, Seat, Viewer};
+use irrgarten_game::{Game, Language, Notation, Ply, PlyOf, Presentation, Seat, Viewer};
 
 use crate::guesses::same_for_seat;
 use crate::redaction::{redacted_alike, redacts_what_views_hide};
@@ -29,6 +29,11 @@ pub fn non_interference<L: Lawful>(effort: Effort) -> Result<Report, Violation> 
                 && L::Game::view(scene.state, viewer) != L::Game::view(scene.state, Viewer::Public)
             {
                 return Err(format!("SECRETS is false, but {} sees what others do not", viewer_name(viewer)));
+            }
+            if !L::Game::SECRETS
+                && scene.next.is_some_and(|next| is_redacted::<L::Game>(scene.state, next, viewer))
+            {
+                return Err(format!("SECRETS is false, but {} is not told all of it", viewer_name(viewer)));
             }
             indistinguishable::<L>(scene.state, &other, viewer, scene.next).map_err(|problem| {
                 let text = L::Game::position(&other, &<L::Game as Notation>::Order::default());
@@ -102,6 +107,15 @@ fn indistinguishable<L: Lawful>(
         same_refusals::<L>(state, other, seat)?;
     }
     next.map_or(Ok(()), |event| redacted_alike::<L::Game>(state, other, event, viewer))
+}
+
+/// Is part of what happens next hidden from this viewer?
+fn is_redacted<G: Notation>(before: &G::State, ply: &PlyOf<G>, viewer: Viewer) -> bool {
+    let text = match ply {
+        Ply::Act(_, action) => action.to_string(),
+        Ply::Chance(drawn) => drawn.to_string(),
+    };
+    G::redacted_for(before, ply, viewer) != text
 }
 
 /// Everything of a view that leaves the process.

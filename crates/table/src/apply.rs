@@ -5,6 +5,7 @@ use irrgarten_game::{Stamp, Turn};
 use irrgarten_wire::{Code, LONGEST_REMARK};
 
 use crate::race::Waiting;
+use crate::table::Shown;
 use crate::{Millis, Phase, Table, TableError, TableEvent};
 
 /// Why an event happens.
@@ -68,7 +69,7 @@ impl Table {
         if let (Ok(()), Some(game)) = (self.in_progress(), &self.game)
             && let Some(score) = self.score_after_resigning(game)
         {
-            return Ok(Some(TableEvent::Ended { score: Some(score), by: None }));
+            return Ok(Some(TableEvent::Ended { score: Some(Box::new(score)), by: None }));
         }
         Ok(match (self.phase, &self.game) {
             (Phase::Gathering, _) => self.all_ready().then_some(TableEvent::Dealing),
@@ -81,7 +82,7 @@ impl Table {
                 }
                 Turn::Over(_) => {
                     let score = game.position.score().map(|score| self.with_resigned_last(score));
-                    Some(TableEvent::Ended { score, by: None })
+                    Some(TableEvent::Ended { score: score.map(Box::new), by: None })
                 }
             },
             (Phase::Playing | Phase::Paused | Phase::Over, _) => None,
@@ -95,7 +96,7 @@ impl Table {
         at: Millis,
     ) -> Result<(), TableError> {
         let version = self.version() + 1;
-        let (mut happening, mut motion) = (None, None);
+        let mut shown = Shown::default();
         match &mut event {
             TableEvent::Opened { .. } => return Err(Code::AlreadyStarted.into()),
             TableEvent::Configured { config } => self.configure(config)?,
@@ -125,8 +126,8 @@ impl Table {
                 }
                 // The log keeps the canonical spelling of an action, whatever was typed.
                 checked.text().clone_into(action);
-                motion = self.playing()?.position.motion(&checked);
-                happening = Some(self.do_action(checked, *spent, *raced, version)?);
+                let motion = self.playing()?.position.motion(&checked);
+                shown = Shown { motion, ..Shown::of(self.do_action(checked, *spent, *raced, version)?) };
             }
             TableEvent::Held { seat, hold, action, millis, spent, chosen_by, raced } => {
                 self.may_choose(*seat, *chosen_by)?;
@@ -143,7 +144,7 @@ impl Table {
             }
             TableEvent::Drew { chance } => {
                 cause.must_be_due(TableError::Refused(Code::NotPlaying))?;
-                happening = Some(self.playing_mut()?.draw(chance, version)?);
+                shown = Shown::of(self.playing_mut()?.draw(chance, version)?);
             }
             TableEvent::Proposed { seat, kind, asked } => self.open_proposal(*seat, *kind, *asked)?,
             TableEvent::Answered { seat, yes } => self.answer(*seat, *yes)?,
@@ -174,7 +175,7 @@ impl Table {
                 self.rematch = Some(table.clone());
             }
         }
-        self.note(event, happening, motion, at);
+        self.note(event, shown, at);
         Ok(())
     }
 }

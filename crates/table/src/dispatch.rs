@@ -41,7 +41,8 @@ impl Table {
             PersonCommand::Sit(seat) => {
                 self.gathering()?;
                 self.grow_for(seat, input.at)?;
-                TableEvent::Seated { seat, occupant: Occupant::Person { person: by.clone() } }
+                let occupant = Box::new(Occupant::Person { person: by.clone() });
+                TableEvent::Seated { seat, occupant }
             }
             PersonCommand::Free(seat) => {
                 self.gathering()?;
@@ -55,14 +56,14 @@ impl Table {
                 self.gathering()?;
                 self.host_only(by)?;
                 self.grow_for(seat, input.at)?;
-                TableEvent::Seated { seat, occupant: Occupant::Bot { level } }
+                TableEvent::Seated { seat, occupant: Box::new(Occupant::Bot { level }) }
             }
             PersonCommand::AskSeat => {
                 // Asking again changes nothing.
                 if self.asking.iter().any(|person| person.id == by.id) {
                     return Ok(());
                 }
-                TableEvent::SeatAsked { by: by.clone() }
+                TableEvent::SeatAsked { by: Box::new(by.clone()) }
             }
             PersonCommand::GiveSeat(person, give) => {
                 self.host_only(by)?;
@@ -124,7 +125,9 @@ impl Table {
                 TableEvent::Guardian { seat, plays }
             }
             PersonCommand::Leave => return self.leave(by, input),
-            PersonCommand::Say(text) => TableEvent::Said { by: by.clone(), text: text.trim().to_owned() },
+            PersonCommand::Say(text) => {
+                TableEvent::Said { by: Box::new(by.clone()), text: text.trim().to_owned() }
+            }
             PersonCommand::Abort => {
                 let step = self.step_to_abort(by, self.gone(input.now))?;
                 return self.take_step(ProposalKind::Abort, by, step, input);

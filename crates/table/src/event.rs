@@ -17,7 +17,8 @@ pub struct Logged {
     pub event: TableEvent,
 }
 
-/// Something that happened at a table.
+/// Something that happened at a table. Tables keep thousands, most of them actions and draws: what others have more is
+/// boxed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TableEvent {
@@ -25,12 +26,12 @@ pub enum TableEvent {
     Opened {
         /// The table's id: part of every commitment.
         table: String,
-        /// Its settings. Boxed, as below: one event in hundreds has settings, and all events take as much room.
+        /// Its settings.
         config: Box<Config>,
         /// The person who opened it.
         host: Box<Person>,
         /// The server's secret, revealed at the end.
-        secret: Secret,
+        secret: Box<Secret>,
     },
     /// The host changed the settings. No seat is ready any more.
     Configured {
@@ -43,12 +44,12 @@ pub enum TableEvent {
         #[serde(with = "seat")]
         seat: Seat,
         /// Its new player.
-        occupant: Occupant,
+        occupant: Box<Occupant>,
     },
     /// A person who looks on asks for a seat.
     SeatAsked {
         /// The person.
-        by: Person,
+        by: Box<Person>,
     },
     /// The host does not give that person a seat.
     SeatDeclined {
@@ -201,7 +202,7 @@ pub enum TableEvent {
     /// A chat message.
     Said {
         /// The person who sent it.
-        by: Person,
+        by: Box<Person>,
         /// The text.
         text: String,
     },
@@ -209,7 +210,7 @@ pub enum TableEvent {
     Ended {
         /// The result; `None` if the game was aborted.
         #[serde(with = "score")]
-        score: Option<Score>,
+        score: Option<Box<Score>>,
         /// The person who aborted it, if one did.
         by: Option<PersonId>,
     },
@@ -284,15 +285,20 @@ mod score {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
     #[expect(clippy::ref_option, reason = "serde asks for this shape")]
-    pub(super) fn serialize<S: Serializer>(score: &Option<Score>, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(
+        score: &Option<Box<Score>>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         match score {
             Some(score) => serializer.collect_str(score),
             None => serializer.serialize_none(),
         }
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Score>, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Box<Score>>, D::Error> {
         let text = Option::<String>::deserialize(deserializer)?;
-        text.map(|text| text.parse().map_err(D::Error::custom)).transpose()
+        text.map(|text| text.parse().map(Box::new).map_err(D::Error::custom)).transpose()
     }
 }

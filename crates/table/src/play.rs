@@ -1,7 +1,7 @@
 //! The game at the table: actions, draws, pauses.
 
-use irrgarten_faces::{Character, CheckedAction, Happening, Level, Position, TextPly};
-use irrgarten_game::{PerSeat, Ply, Seat, SeatSet, Seed, Stamp, Timing, Turn};
+use irrgarten_faces::{Character, CheckedAction, Happening, Level, Position};
+use irrgarten_game::{PerSeat, Seat, SeatSet, Seed, Stamp, Timing, Turn};
 use irrgarten_wire::Code;
 
 use crate::race::{Racing, hold_of};
@@ -15,7 +15,7 @@ pub(crate) struct Playing {
     pub(crate) seed: Seed,
     /// Chance events so far: each has a stream of its own.
     pub(crate) draws: u32,
-    /// Every action and draw, so that the last ones can be taken back.
+    /// Every action and draw that was not taken back, so that the last ones can be.
     pub(crate) plies: Vec<PastPly>,
     /// The table's version when the position last changed for a seat. In a race the actions of other seats change
     /// nothing for it.
@@ -24,9 +24,13 @@ pub(crate) struct Playing {
 }
 
 /// An action or draw, and what is needed to take it back.
+#[derive(Clone, Copy)]
 pub(crate) struct PastPly {
-    pub(crate) ply: TextPly,
+    /// The seat that acted; `None` for a draw.
+    pub(crate) actor: Option<Seat>,
     pub(crate) can_be_undone: bool,
+    /// The version of its event, which has its text.
+    pub(crate) version: u64,
     /// What the seat that acted had left after it had acted.
     pub(crate) left: Millis,
 }
@@ -62,16 +66,12 @@ impl Playing {
         let drawn = self.position.draw(chance)?;
         self.draws += 1;
         self.has_changed(version, raced, self.last_actor());
-        let ply = Ply::Chance(drawn.text.clone());
-        self.plies.push(PastPly { ply, can_be_undone: false, left: 0 });
+        self.plies.push(PastPly { actor: None, can_be_undone: false, version, left: 0 });
         Ok(drawn)
     }
 
     fn last_actor(&self) -> Option<Seat> {
-        self.plies.iter().rev().find_map(|done| match done.ply {
-            Ply::Act(seat, _) => Some(seat),
-            Ply::Chance(_) => None,
-        })
+        self.plies.iter().rev().find_map(|done| done.actor)
     }
 }
 
@@ -136,8 +136,8 @@ impl Table {
         let says_time = game.racing.says_time(seat, checked.text());
         let acted = game.position.act(checked)?;
         let left = if says_time { 0 } else { game.clock.charge(seat, spent) };
-        let ply = Ply::Act(seat, acted.text.clone());
-        game.plies.push(PastPly { ply, can_be_undone: acted.can_be_undone, left });
+        let can_be_undone = acted.can_be_undone;
+        game.plies.push(PastPly { actor: Some(seat), can_be_undone, version, left });
         if let Some(shown) = raced {
             game.racing.note(race.as_ref(), seat, shown);
         }

@@ -6,7 +6,7 @@ use irrgarten_wire::{self as wire, Encoded, GameJson, May, Occupant, Person, See
 
 use crate::message::message_of;
 use crate::play::Playing;
-use crate::table::{AppliedEvent, Table};
+use crate::table::{AppliedEvent, Shown, Table};
 use crate::{Config, Millis, Phase, TableEvent};
 
 /// Everything of a table but its game. It is the same for every viewer, and moves do not change it.
@@ -31,15 +31,23 @@ impl Table {
         Some(self.log[skip..].iter().map(|applied| self.project(applied, who)).collect())
     }
 
+    /// Is part of what happened since a version hidden from anybody? Otherwise all are told the same.
+    pub(crate) fn hides_since(&self, version: u64) -> bool {
+        let skip = usize::try_from(version).unwrap_or(usize::MAX).min(self.log.len());
+        self.log[skip..].iter().any(|applied| {
+            let of_the_game =
+                matches!(applied.logged.event, TableEvent::Acted { .. } | TableEvent::Drew { .. });
+            of_the_game && !applied.shown.redacted.is_nothing()
+        })
+    }
+
     fn project(&self, applied: &AppliedEvent, who: Viewer) -> SeenEvent {
-        // What the game does not report is hidden from everybody.
-        let redacted =
-            || applied.happening.as_ref().map_or("?", |happening| happening.redacted_for(who)).to_owned();
+        let Shown { redacted, effect, motion } = &applied.shown;
         // A viewer that does not know all of an event sees neither how it went nor what it led to.
-        let open = applied.happening.as_ref().filter(|happening| happening.is_open_to(who));
-        let sent = |json: &Json| GameJson::from(Box::from(json.clone()));
-        let motion = || open.and(applied.motion.as_ref()).map(sent);
-        let effect = || open.and_then(|happening| happening.effect.as_ref()).map(sent);
+        let sent = |text: &str, json: &Option<Json>| {
+            let json = json.as_ref().filter(|_| redacted.is_open_to(text, who))?;
+            Some(GameJson::from(Box::from(json.clone())))
+        };
         let event = match &applied.logged.event {
             TableEvent::Opened { table, config, host, secret } => wire::Event::Opened {
                 config: Config::clone(config),
@@ -48,9 +56,9 @@ impl Table {
             },
             TableEvent::Configured { config } => wire::Event::Configured { config: Config::clone(config) },
             TableEvent::Seated { seat, occupant } => {
-                wire::Event::Seated { seat: seat.number(), occupant: occupant.clone() }
+                wire::Event::Seated { seat: seat.number(), occupant: Occupant::clone(occupant) }
             }
-            TableEvent::SeatAsked { by } => wire::Event::SeatAsked { by: by.clone() },
+            TableEvent::SeatAsked { by } => wire::Event::SeatAsked { by: Person::clone(by) },
             TableEvent::SeatDeclined { person } => wire::Event::SeatDeclined { person: person.clone() },
             TableEvent::Learning { seat, learning } => {
                 wire::Event::Learning { seat: seat.number(), learning: *learning }
@@ -64,19 +72,22 @@ impl Table {
                 wire::Event::Revealed { seat: seat.number(), share: (*share).into() }
             }
             TableEvent::Started => wire::Event::Started,
-            TableEvent::Acted { seat, spent, chosen_by, .. } => wire::Event::Acted {
+            TableEvent::Acted { seat, action, spent, chosen_by, .. } => wire::Event::Acted {
                 seat: seat.number(),
-                action: redacted(),
+                action: redacted.of_text(action, who).to_owned(),
                 spent: *spent,
                 chosen_by: *chosen_by,
-                motion: motion(),
-                effect: effect(),
+                motion: sent(action, motion),
+                effect: sent(action, effect),
             },
             TableEvent::Held { seat, hold, millis, .. } => {
                 wire::Event::Held { seat: seat.number(), hold: *hold, millis: *millis }
             }
             TableEvent::Claimed { seat, .. } => wire::Event::Claimed { seat: seat.number() },
-            TableEvent::Drew { .. } => wire::Event::Drew { chance: redacted(), effect: effect() },
+            TableEvent::Drew { chance } => wire::Event::Drew {
+                chance: redacted.of_text(chance, who).to_owned(),
+                effect: sent(chance, effect),
+            },
             TableEvent::Proposed { seat, kind, .. } => {
                 wire::Event::Proposed { seat: seat.number(), kind: *kind }
             }
@@ -88,7 +99,7 @@ impl Table {
                 wire::Event::Guardian { seat: seat.number(), plays: *plays }
             }
             TableEvent::Resigned { seat } => wire::Event::Resigned { seat: seat.number() },
-            TableEvent::Said { by, text } => wire::Event::Said { by: by.clone(), text: text.clone() },
+            TableEvent::Said { by, text } => wire::Event::Said { by: Person::clone(by), text: text.clone() },
             TableEvent::Ended { score, by } => wire::Event::Ended {
                 score: score.as_ref().map(ToString::to_string),
                 by: by.clone(),

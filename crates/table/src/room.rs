@@ -26,7 +26,7 @@ impl Table {
 
     /// Empties a seat. A table that grows shrinks again; if the game is not for fewer, the seat stays.
     pub(crate) fn free(&mut self, seat: Seat, at: Millis) -> Result<(), TableError> {
-        self.apply(TableEvent::Seated { seat, occupant: Occupant::Empty }, None, at)?;
+        self.apply(TableEvent::Seated { seat, occupant: Box::new(Occupant::Empty) }, None, at)?;
         let fewer = self.config.seats - 1;
         if self.config.grows && fewer >= config::fewest_seats(self.games, &self.config) {
             self.resize(fewer, at)?;
@@ -69,7 +69,8 @@ impl Table {
             self.resize(self.config.seats + 1, at)?;
             self.all_seats().last().ok_or(Code::NoSuchSeat)?
         };
-        self.apply(TableEvent::Seated { seat, occupant: Occupant::Person { person } }, None, at)
+        let occupant = Box::new(Occupant::Person { person });
+        self.apply(TableEvent::Seated { seat, occupant }, None, at)
     }
 
     /// The seat a person who asks would get; `None` for a new one.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use irrgarten_faces::{Games, Happening, Json, Position};
+use irrgarten_faces::{Games, Happening, Json, Position, Redacted};
 use irrgarten_game::record::Score;
 use irrgarten_game::{Commitment, PerSeat, Seat, Secret, Seed, Shares};
 use irrgarten_wire::Code;
@@ -30,12 +30,35 @@ pub(crate) struct SeatEntry {
     pub(crate) share: Option<Secret>,
 }
 
-/// An event that was applied, and what the game reports about it.
+/// An event that was applied.
+#[derive(Clone)]
 pub(crate) struct AppliedEvent {
     pub(crate) logged: Logged,
-    pub(crate) happening: Option<Happening>,
+    pub(crate) shown: Shown,
+}
+
+/// How viewers are shown an action or a draw.
+#[derive(Clone)]
+pub(crate) struct Shown {
+    /// What each may know of its text, which is in the event.
+    pub(crate) redacted: Redacted,
+    /// What it has led to.
+    pub(crate) effect: Option<Json>,
     /// What boards need to show it, for the last [`MOTIONS`] events: nobody watches what is longer ago.
     pub(crate) motion: Option<Json>,
+}
+
+/// What the game does not report is hidden from everybody.
+impl Default for Shown {
+    fn default() -> Shown {
+        Shown { redacted: Redacted::everything(), effect: None, motion: None }
+    }
+}
+
+impl Shown {
+    pub(crate) fn of(Happening { redacted, effect, .. }: Happening) -> Shown {
+        Shown { redacted, effect, motion: None }
+    }
 }
 
 /// How many events have their motions.
@@ -78,7 +101,8 @@ impl Table {
         secret: Secret,
         at: Millis,
     ) -> Result<(Table, Vec<Logged>), TableError> {
-        let (table, config, host) = (id.to_owned(), Box::new(config), Box::new(host));
+        let (table, config, host, secret) =
+            (id.to_owned(), Box::new(config), Box::new(host), Box::new(secret));
         let opened = TableEvent::Opened { table, config, host, secret };
         let logged = Logged { version: 1, at, event: opened };
         let table = Table::begin(games, logged.clone())?;
@@ -103,12 +127,12 @@ impl Table {
             seat_entries: vec![SeatEntry::default(); usize::from(config.seats)],
             config: *config,
             host: *host,
-            secret,
+            secret: *secret,
             phase: Phase::Gathering,
             game: None,
             proposal: None,
             asking: Vec::new(),
-            log: vec![AppliedEvent { logged, happening: None, motion: None }],
+            log: vec![AppliedEvent { logged, shown: Shown::default() }],
             rematch: None,
             away: BTreeMap::new(),
             connections: BTreeMap::new(),
@@ -170,7 +194,7 @@ impl Table {
     pub fn score(&self) -> Option<&Score> {
         let log = if self.phase == Phase::Over { self.log.as_slice() } else { &[] };
         log.iter().rev().find_map(|applied| match &applied.logged.event {
-            TableEvent::Ended { score, .. } => score.as_ref(),
+            TableEvent::Ended { score, .. } => score.as_deref(),
             _ => None,
         })
     }
@@ -209,20 +233,14 @@ impl Table {
         self.occupant(seat).and_then(Occupant::person).is_some_and(|sitter| sitter.id == *person)
     }
 
-    pub(crate) fn note(
-        &mut self,
-        event: TableEvent,
-        happening: Option<Happening>,
-        motion: Option<Json>,
-        at: Millis,
-    ) {
+    pub(crate) fn note(&mut self, event: TableEvent, shown: Shown, at: Millis) {
         if event.changes_header() {
             self.header = OnceLock::new();
         }
         let logged = Logged { version: self.version() + 1, at, event };
-        self.log.push(AppliedEvent { logged, happening, motion });
+        self.log.push(AppliedEvent { logged, shown });
         if let Some(past) = self.log.len().checked_sub(MOTIONS + 1) {
-            self.log[past].motion = None;
+            self.log[past].shown.motion = None;
         }
     }
 

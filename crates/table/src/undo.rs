@@ -1,11 +1,11 @@
 //! Taking back: with everybody's consent, and never what has shown somebody something new.
 
-use irrgarten_game::{PerSeat, Ply, Seat};
+use irrgarten_game::{PerSeat, Seat};
 use irrgarten_wire::Code;
 
 use crate::play::{PastPly, Playing};
 use crate::table::Table;
-use crate::{ProposalKind, TableError, config};
+use crate::{ProposalKind, TableError, TableEvent, config};
 
 impl Table {
     /// The last event must be this seat's action, and it must not have revealed anything.
@@ -15,34 +15,37 @@ impl Table {
             return Err(Code::Racing.into());
         }
         let done = self.game.as_ref().and_then(|game| game.plies.last()).ok_or(Code::NothingToUndo)?;
-        match &done.ply {
-            Ply::Act(actor, _) if *actor != seat => Err(Code::NothingToUndo.into()),
-            Ply::Act(..) if done.can_be_undone => Ok(()),
-            Ply::Act(..) | Ply::Chance(_) => Err(Code::UndoTooLate.into()),
+        match done.actor {
+            Some(actor) if actor != seat => Err(Code::NothingToUndo.into()),
+            Some(_) if done.can_be_undone => Ok(()),
+            Some(_) | None => Err(Code::UndoTooLate.into()),
         }
     }
 
     /// The seat that acted last, if nothing has been drawn since.
     pub(crate) fn last_actor(&self) -> Option<Seat> {
-        match self.game.as_ref()?.plies.last()?.ply {
-            Ply::Act(seat, _) => Some(seat),
-            Ply::Chance(_) => None,
-        }
+        self.game.as_ref()?.plies.last()?.actor
     }
 
     /// Replays the game up to the action before.
     pub(crate) fn take_back(&mut self, version: u64) -> Result<(), TableError> {
-        let now = self.game.as_mut().ok_or(Code::NotPlaying)?;
+        let now = self.game.as_ref().ok_or(Code::NotPlaying)?;
         let (last, kept) = now.plies.split_last().ok_or(Code::NothingToUndo)?;
-        let PastPly { ply: Ply::Act(seat, _), left, .. } = *last else {
+        let PastPly { actor: Some(seat), left, .. } = *last else {
             return Err(Code::UndoTooLate.into());
         };
         let mut position = config::beginning(self.games, &self.config, &now.seed)?;
         for done in kept {
-            position.play(&done.ply)?;
+            match self.events_since(done.version - 1).next() {
+                Some(TableEvent::Acted { seat, action, .. }) => position.act_in_text(*seat, action)?,
+                Some(TableEvent::Drew { chance }) => position.draw(chance)?,
+                _ => return Err(Code::Internal.into()),
+            };
         }
+        let seats = self.config.seats;
+        let now = self.playing_mut()?;
         now.position = position;
-        now.changed = PerSeat::from_fn(self.config.seats, |_| version);
+        now.changed = PerSeat::from_fn(seats, |_| version);
         now.plies.pop();
         // The time the action took stays spent, and its increment is gone: otherwise taking back would gain time.
         now.clock.take_back(seat, left);
@@ -93,7 +96,7 @@ mod tests {
             };
             table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
             let last = table.game.as_mut().unwrap().plies.last_mut().unwrap();
-            if matches!(last.ply, Ply::Act(..)) && seat.index() < 2 {
+            if last.actor.is_some() && seat.index() < 2 {
                 assert!(!last.can_be_undone, "laying a card shows it");
                 last.can_be_undone = true;
                 return (table, seat);
@@ -140,8 +143,7 @@ mod tests {
         let (mut table, seat) = late();
         ask(&mut table, "ada", PersonCommand::AskUndo(seat)).unwrap();
         ask(&mut table, "ben", PersonCommand::Answer(Seat::at(2), ProposalKind::Undo, true)).unwrap();
-        let below = table.game.as_ref().unwrap().plies.last().unwrap().ply.clone();
-        let actor = if let Ply::Act(actor, _) = below { actor } else { seat };
+        let actor = table.game.as_ref().unwrap().plies.last().unwrap().actor.unwrap_or(seat);
         assert_eq!(table.can_take_back(actor), Err(Code::UndoTooLate.into()));
     }
 }

@@ -2,7 +2,7 @@
 
 use irrgarten_changes::Tape;
 use irrgarten_game::{Seat, Viewer};
-use irrgarten_wire::{May, TableSnapshot, ToClient, WriteChanges, WriteGame};
+use irrgarten_wire::{May, TableSnapshot, ToClient, WriteChanges, WriteGame, write_events};
 
 use crate::{Millis, Table};
 
@@ -48,6 +48,8 @@ pub struct Updates<'a> {
     outline_change: Vec<u8>,
     /// What changed of the view that was last asked for, as JSON.
     view_change: (Option<Viewer>, Vec<u8>),
+    /// The events that were last asked for, as JSON, and who may know them; the public if all are told the same.
+    events: (Option<Viewer>, Vec<u8>),
 }
 
 impl<'a> Updates<'a> {
@@ -68,6 +70,7 @@ impl<'a> Updates<'a> {
             now: SentTable { outline: table.outline(now), views, viewers },
             outline_change: Vec::new(),
             view_change: (None, Vec::new()),
+            events: (None, Vec::new()),
         }
     }
 
@@ -118,7 +121,13 @@ impl<'a> Updates<'a> {
         let (Some(before), Some(now)) = (sent.viewer(viewer), self.now.viewer(viewer)) else { return false };
         let sight = self.table.sight(viewer);
         let (Some(old), Some(new)) = (sent.view(sight), self.now.view(sight)) else { return false };
-        let Some(events) = self.table.seen_since(sent.outline.version, viewer) else { return false };
+        let told_to = if self.table.hides_since(sent.outline.version) { viewer } else { Viewer::Public };
+        if self.events.0 != Some(told_to) {
+            let Some(events) = self.table.seen_since(sent.outline.version, told_to) else { return false };
+            self.events.1.clear();
+            write_events(&events, &mut self.events.1);
+            self.events.0 = Some(told_to);
+        }
         if self.outline_change.is_empty() {
             self.now.outline.write_changed(&sent.outline, &mut self.outline_change);
         }
@@ -129,7 +138,7 @@ impl<'a> Updates<'a> {
         }
         let message = WriteChanges {
             seat: seat_number(viewer),
-            events: &events,
+            events: &self.events.1,
             actions: Some(now.actions()).filter(|actions| *actions != before.actions()),
             may: Some(&now.may).filter(|may| **may != before.may),
             table: &self.outline_change,

@@ -34,12 +34,17 @@ impl Fields<'_> {
     }
 }
 
+/// Appends events as JSON. Where nothing is hidden, they are the same for everybody.
+pub fn write_events(events: &[SeenEvent], buffer: &mut Vec<u8>) {
+    serde_json::to_writer(buffer, events).expect(WRITABLE);
+}
+
 /// A message with changes, which is written straight into a buffer.
 pub struct WriteChanges<'a> {
     /// The viewer: a seat, or `None` for the public.
     pub seat: Option<u8>,
-    /// Every event since the last message.
-    pub events: &'a [SeenEvent],
+    /// Every event since the last message, as JSON: see [`write_events`].
+    pub events: &'a [u8],
     /// Everything the viewer may do now, folded, as JSON, if it is not the same as before.
     pub actions: Option<&'a [u8]>,
     /// What the viewer may ask for now, if it is not the same as before.
@@ -58,7 +63,7 @@ impl WriteChanges<'_> {
         buffer.extend_from_slice(br#"{"type":"changes","seat":"#);
         serde_json::to_writer(&mut *buffer, &self.seat).expect(WRITABLE);
         buffer.extend_from_slice(br#","events":"#);
-        serde_json::to_writer(&mut *buffer, self.events).expect(WRITABLE);
+        buffer.extend_from_slice(self.events);
         if let Some(actions) = self.actions {
             buffer.extend_from_slice(br#","actions":"#);
             buffer.extend_from_slice(actions);

@@ -33,7 +33,7 @@ pub use bot::{
     DoCommand, Done, Invitation, Invitations, Invite, MadeBot, NewBot, Notification, OnlineBots, OwnBot,
     OwnBots, Remark,
 };
-pub use changes::{WriteChanges, unfolded};
+pub use changes::{WriteChanges, unfolded, write_events};
 pub use code::Code;
 pub use common::{Config, Level, Occupant, Person, PersonId, Phase, Place, Problem, TimeControl};
 pub use encoded::{Encoded, GameJson};

@@ -1,6 +1,7 @@
 //! Implements the object-safe traits for any game of the contract.
 
 mod entry;
+mod history;
 mod mind;
 mod position;
 mod race;

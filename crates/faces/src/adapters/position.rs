@@ -1,54 +1,33 @@
 //! A position of one game.
 
-use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
-use irrgarten_game::record::{Record, RecordWriter, Score, leading};
+use irrgarten_game::record::{Record, Score, leading};
 use irrgarten_game::{
     ChanceRng, Ending, Language, PerSeat, Ply, PlyOf, Refusal as _, Seat, SeatSet, Seed, Stream, Turn,
     TurnCount, Viewer, draw, perft,
 };
-use irrgarten_players::Past;
 use irrgarten_words::say;
 
+use super::history::History;
 use super::{MindOf, Playable, ViewOf};
 use crate::json_list::{FoldedList, JsonList};
-use crate::{AnyView, CheckedAction, GameError, Happening, Json, Mind, Position, RefusedAction};
+use crate::{AnyView, CheckedAction, GameError, Happening, Json, Mind, Position, Redacted, RefusedAction};
 
 pub(super) struct PositionOf<G: Playable> {
     pub(super) state: G::State,
     pub(super) options: G::Options,
     order: G::Order,
-    // Decides which events share a line, and has the record ready at any time.
-    writer: RecordWriter<G>,
-    // What has happened last, as far as bots look back.
-    past: VecDeque<PastAction<G>>,
+    history: History<G>,
     turns: TurnCount,
     // How many events have happened: an action that was checked before the last one is checked again.
     moment: u64,
 }
 
-/// An action, the state before it, and the seats that could see all of it.
-struct PastAction<G: Playable> {
-    before: G::State,
-    by: Seat,
-    action: G::Action,
-    open_to: SeatSet,
-}
-
 impl<G: Playable> PositionOf<G> {
     pub(super) fn new(state: G::State, order: G::Order, options: G::Options) -> PositionOf<G> {
-        let mut writer = RecordWriter::new(G::seats(&state), options);
-        writer.record_mut().start = Some(G::position(&state, &order));
-        PositionOf {
-            state,
-            options,
-            order,
-            writer,
-            past: VecDeque::new(),
-            turns: TurnCount::default(),
-            moment: 0,
-        }
+        let history = History::begin(state, order.clone());
+        PositionOf { state, options, order, history, turns: TurnCount::default(), moment: 0 }
     }
 
     /// The seats that may act, unless none may.
@@ -96,14 +75,6 @@ impl<G: Playable> PositionOf<G> {
     fn do_action(&mut self, seat: Seat, action: G::Action) -> Happening {
         let ply = Ply::Act(seat, action);
         let (before, mut happening) = (self.state, self.note(&ply));
-        if G::LOOKS_BACK > 0 {
-            if self.past.len() == G::LOOKS_BACK {
-                self.past.pop_front();
-            }
-            let is_open = |seat: &Seat| happening.is_open_to(Viewer::Seat(*seat));
-            let open_to = Seat::all(G::seats(&self.state)).filter(is_open).collect();
-            self.past.push_back(PastAction { before: self.state, by: seat, action, open_to });
-        }
         self.turns.count::<G>(&self.state);
         G::act(&mut self.state, seat, action);
         happening.effect = self.effect(&before, &ply);
@@ -150,24 +121,27 @@ impl<G: Playable> PositionOf<G> {
     /// Records an action or draw that is about to happen.
     fn note(&mut self, ply: &Ply<G::Action, G::Chance>) -> Happening {
         self.moment += 1;
-        let lines = self.writer.record().lines.len();
-        self.writer.ply(&self.state, ply);
         let (seat, text) = match ply {
             Ply::Act(seat, action) => (Some(*seat), action.to_string()),
             Ply::Chance(drawn) => (None, drawn.to_string()),
         };
-        let viewers = Viewer::all(G::seats(&self.state));
-        let redacted: Vec<String> = viewers.map(|who| G::redacted_for(&self.state, ply, who)).collect();
-        let is_open = redacted.iter().all(|redacted| *redacted == text);
+        let seats = G::seats(&self.state);
+        let redacted = if G::SECRETS {
+            Redacted::of(&text, Viewer::all(seats).map(|who| G::redacted_for(&self.state, ply, who)))
+        } else {
+            Redacted::NOTHING
+        };
+        let is_open = |seat: &Seat| redacted.is_open_to(&text, Viewer::Seat(*seat));
+        let open_to = Seat::all(seats).filter(is_open).collect();
         Happening {
             seat,
-            text,
-            opens_line: self.writer.record().lines.len() > lines,
+            opens_line: self.history.note(&self.state, *ply, open_to),
             can_be_undone: match ply {
                 Ply::Act(seat, action) => G::can_be_undone(&self.state, *seat, *action),
                 Ply::Chance(_) => false,
             },
-            redacted: (!is_open).then(|| redacted.join("\n").into()),
+            redacted,
+            text,
             effect: None,
         }
     }
@@ -363,16 +337,11 @@ impl<G: Playable> Position for PositionOf<G> {
     }
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {
-        let view = |state| G::view(state, Viewer::Seat(seat));
-        let past = self.past.iter().map(|past| Past {
-            view: view(&past.before),
-            by: past.by,
-            action: past.open_to.has(seat).then_some(past.action),
-        });
-        Box::new(MindOf::<G> { view: view(&self.state), seat, past: past.collect() })
+        let view = G::view(&self.state, Viewer::Seat(seat));
+        Box::new(MindOf::<G> { view, seat, past: self.history.seen_by(seat) })
     }
 
     fn record(&self) -> Record {
-        Record { result: self.score(), ..self.writer.record().clone() }
+        Record { result: self.score(), ..self.history.record(self.options) }
     }
 }

@@ -5,7 +5,7 @@ mod replay;
 mod text;
 
 pub use deal::{Deal, SeatCommitment};
-pub use replay::{BadRecord, RecordWriter, Replayed, leading, replay};
+pub use replay::{BadRecord, RecordWriter, Replayed, leading, opens_line, replay};
 pub use text::without_comment;
 
 use crate::{Seat, Seed};

@@ -256,6 +256,15 @@ pub fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText>
     })
 }
 
+/// Does a ply that is about to happen in this state begin a line of the record, behind a line of this seat? The first ply does
+/// in any case.
+pub fn opens_line<G: Notation>(before: &G::State, ply: &PlyOf<G>, last: Option<Seat>) -> bool {
+    match ply {
+        Ply::Act(seat, action) => last != Some(*seat) || !G::within_turn(before) || G::opens_line(action),
+        Ply::Chance(_) => false,
+    }
+}
+
 /// Writes a record while a game is played.
 pub struct RecordWriter<G> {
     record: Record,
@@ -291,12 +300,9 @@ impl<G: Notation> RecordWriter<G> {
             (None, Ply::Chance(drawn)) => drawn.to_string(),
         };
         let last = self.record.lines.last_mut();
+        let opens = last.as_ref().is_none_or(|last| opens_line::<G>(before, ply, last.seat));
         match (ply, last) {
-            (Ply::Act(seat, action), Some(line))
-                if line.seat == Some(*seat) && G::within_turn(before) && !G::opens_line(action) =>
-            {
-                line.tokens.push(token);
-            }
+            (Ply::Act(..), Some(line)) if !opens => line.tokens.push(token),
             (Ply::Chance(_), Some(line)) => {
                 match line.tokens.last_mut().and_then(|last| Some((G::fold(last, &token)?, last))) {
                     Some((folded, last)) => *last = folded,

@@ -6,8 +6,7 @@ use irrgarten_game::{Dice as _, SearchRng, Seat, Turn, Viewer};
 use irrgarten_toys::games;
 
 use crate::apply::Cause;
-use crate::play::{PastPly, Playing};
-use crate::table::AppliedEvent;
+use crate::play::Playing;
 use crate::{Table, TableEvent};
 
 /// A table with the same past for the viewer, and other hidden cards.
@@ -21,12 +20,6 @@ pub(super) fn text(table: &Table) -> String {
 /// A copy of the table, to be played on separately.
 pub(super) fn copy(table: &Table) -> Table {
     let game = table.game.as_ref().unwrap();
-    let applied = |applied: &AppliedEvent| AppliedEvent {
-        logged: applied.logged.clone(),
-        happening: applied.happening.clone(),
-        motion: applied.motion.clone(),
-    };
-    let done = |done: &PastPly| PastPly { ply: done.ply.clone(), ..*done };
     Table {
         games: table.games,
         id: table.id.clone(),
@@ -37,14 +30,14 @@ pub(super) fn copy(table: &Table) -> Table {
         phase: table.phase,
         game: Some(Playing {
             position: games().read_open(&text(table)).unwrap(),
-            plies: game.plies.iter().map(done).collect(),
+            plies: game.plies.clone(),
             racing: game.racing.clone(),
             ..*game
         }),
         rematch: table.rematch.clone(),
         proposal: table.proposal,
         asking: table.asking.clone(),
-        log: table.log.iter().map(applied).collect(),
+        log: table.log.clone(),
         away: table.away.clone(),
         connections: table.connections.clone(),
         header: table.header.clone(),
@@ -124,7 +117,7 @@ impl Twin {
                     let nth = dice.below(chances.len() as u32) as usize;
                     chance.clone_from(&chances.get(nth)?.0);
                 }
-                TableEvent::Ended { score, .. } => *score = after.position()?.score(),
+                TableEvent::Ended { score, .. } => *score = after.position()?.score().map(Box::new),
                 _ => {}
             }
             after.change(event, Cause::Due, 0).ok()?;

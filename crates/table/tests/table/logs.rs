@@ -126,7 +126,7 @@ fn impossible() -> Vec<TableEvent> {
             table: "t1".to_owned(),
             config: Box::new(config(2)),
             host: Box::new(person()),
-            secret: Secret([0; 32]),
+            secret: Box::new(Secret([0; 32])),
         },
         TableEvent::Configured { config: Box::new(config(200)) },
         TableEvent::Configured { config: Box::new(Config { game: "chess".to_owned(), ..config(2) }) },
@@ -135,10 +135,10 @@ fn impossible() -> Vec<TableEvent> {
         TableEvent::Drew { chance: "+01".to_owned() },
         TableEvent::Drew { chance: "?".to_owned() },
         TableEvent::Undone,
-        TableEvent::Ended { score: Some("1 2 points 3 4".parse().unwrap()), by: None },
+        TableEvent::Ended { score: Some(Box::new("1 2 points 3 4".parse().unwrap())), by: None },
         TableEvent::Ended { score: None, by: None },
-        TableEvent::Said { by: person(), text: "\n".to_owned() },
-        TableEvent::Said { by: person(), text: "x".repeat(301) },
+        TableEvent::Said { by: Box::new(person()), text: "\n".to_owned() },
+        TableEvent::Said { by: Box::new(person()), text: "x".repeat(301) },
         TableEvent::Paused { spent: vec![] },
         TableEvent::Paused { spent: vec![u64::MAX; 9] },
     ];
@@ -163,7 +163,8 @@ fn impossible() -> Vec<TableEvent> {
             raced: None,
         });
     }
-    all.push(TableEvent::Seated { seat: six, occupant: Occupant::Person { person: person() } });
+    let occupant = Box::new(Occupant::Person { person: person() });
+    all.push(TableEvent::Seated { seat: six, occupant });
     all.push(TableEvent::Ready { seat: six, ready: true });
     all.push(TableEvent::Learning { seat: six, learning: true });
     all.push(TableEvent::SeatDeclined { person: person().id });
@@ -199,7 +200,7 @@ fn a_log_begins_with_a_table_that_can_be_opened() {
             table: table.to_owned(),
             config: Box::new(config),
             host: Box::new(person("Ada")),
-            secret: Secret([0; 32]),
+            secret: Box::new(Secret([0; 32])),
         },
     };
     assert!(Table::load(games(), [opened("t1", config(2))], 0).is_ok());

@@ -34,7 +34,7 @@ impl TableResult {
     /// The result that these events bring; `None` if they do not end the game, or it was aborted.
     pub(super) fn of(table: &Table, events: &[Logged], at: u64) -> Option<TableResult> {
         let score = events.iter().find_map(|logged| match &logged.event {
-            TableEvent::Ended { score, .. } => score.clone(),
+            TableEvent::Ended { score, .. } => score.as_deref().cloned(),
             _ => None,
         })?;
         let config = table.config();

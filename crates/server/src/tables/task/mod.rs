@@ -251,7 +251,7 @@ impl TableTask {
 /// What was said at this version, and by whom.
 fn said_at(table: &Table, version: u64) -> Result<(Person, String), ServerError> {
     match version.checked_sub(1).and_then(|before| table.events_since(before).next()) {
-        Some(TableEvent::Said { by, text }) => Ok((by.clone(), text.clone())),
+        Some(TableEvent::Said { by, text }) => Ok((Person::clone(by), text.clone())),
         _ => Err(Code::NotFound.into()),
     }
 }
