@@ -63,6 +63,9 @@ struct Attack {
     /// The networks these come from
     #[arg(long, value_name = "N", default_value_t = 1)]
     networks: u32,
+    /// These sockets get only processor time that nobody else wants, as if they had a machine of their own
+    #[arg(long)]
+    aside: bool,
     /// Tables at which people play, at most 100
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=100))]
     tables: u32,
@@ -144,13 +147,14 @@ async fn run(campaign: Campaign) -> Result<bool, CampaignError> {
             say(&mut io::stdout(), &report.to_string());
             Ok(report.is_clean())
         }
-        Campaign::Attack(Attack { run, sockets, networks, tables, pace, seconds, tries, seed }) => {
+        Campaign::Attack(Attack { run, sockets, networks, aside, tables, pace, seconds, tries, seed }) => {
             let folder = folder(&run)?;
             let plan = attack::AttackPlan {
                 program: run.program,
                 folder: folder.path().to_owned(),
                 sockets,
                 networks,
+                aside,
                 tables,
                 pace,
                 time: Duration::from_secs(seconds),

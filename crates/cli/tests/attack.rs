@@ -13,6 +13,7 @@ async fn what_is_guaranteed_holds_under_attack() -> Result<(), irrgarten_campaig
         folder: folder.path().to_owned(),
         sockets: 40,
         networks: 2,
+        aside: false,
         tables: 10,
         pace: 20,
         time: Duration::from_secs(6),

@@ -72,7 +72,16 @@ pub(super) fn begin(
     target: &Target,
     period: &watch::Receiver<Period>,
 ) -> Result<Floods, CampaignError> {
-    let thread = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    let aside = plan.aside;
+    let thread = Builder::new_multi_thread()
+        .worker_threads(1)
+        .on_thread_start(move || {
+            if aside {
+                step_aside();
+            }
+        })
+        .enable_all()
+        .build()?;
     let start = |kind: Kind, first: u32| {
         let numbers = (first..plan.sockets).step_by(2);
         let attackers = numbers.map(|number| {
@@ -84,6 +93,18 @@ pub(super) fn begin(
     let (pings, fragments) = (start(Kind::Pings, 0), start(Kind::Fragments, 1));
     Ok(Floods { _thread: OwnThread(Some(thread)), pings, fragments })
 }
+
+/// From now on this thread gets only processor time that nobody else wants. Elsewhere the whole process would, people
+/// included.
+#[cfg(target_os = "linux")]
+fn step_aside() {
+    const LAST: i32 = 19;
+    // Nobody is forbidden to be nicer.
+    let _ = rustix::process::setpriority_process(None, LAST);
+}
+
+#[cfg(not(target_os = "linux"))]
+fn step_aside() {}
 
 impl Floods {
     pub(super) async fn findings(self) -> Result<[Finding; 2], CampaignError> {

@@ -39,6 +39,8 @@ pub struct AttackPlan {
     pub sockets: u32,
     /// In how many networks these are.
     pub networks: u32,
+    /// Whether they get only processor time that nobody else wants.
+    pub aside: bool,
     /// How many tables people play at.
     pub tables: u32,
     /// Moves per second of all tables together.
