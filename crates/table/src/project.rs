@@ -44,8 +44,8 @@ impl Table {
     fn project(&self, applied: &AppliedEvent, who: Viewer) -> SeenEvent {
         let Shown { redacted, effect, motion } = &applied.shown;
         // A viewer that does not know all of an event sees neither how it went nor what it led to.
-        let sent = |text: &str, json: &Option<Json>| {
-            let json = json.as_ref().filter(|_| redacted.is_open_to(text, who))?;
+        let sent = |text: &str, json: Option<&Json>| {
+            let json = json.filter(|_| redacted.is_open_to(text, who))?;
             Some(GameJson::from(Box::from(json.clone())))
         };
         let event = match &applied.logged.event {
@@ -77,8 +77,8 @@ impl Table {
                 action: redacted.of_text(action, who).to_owned(),
                 spent: *spent,
                 chosen_by: *chosen_by,
-                motion: sent(action, motion),
-                effect: sent(action, effect),
+                motion: sent(action, motion.as_ref()),
+                effect: sent(action, effect.as_ref()),
             },
             TableEvent::Held { seat, hold, millis, .. } => {
                 wire::Event::Held { seat: seat.number(), hold: *hold, millis: *millis }
@@ -86,7 +86,7 @@ impl Table {
             TableEvent::Claimed { seat, .. } => wire::Event::Claimed { seat: seat.number() },
             TableEvent::Drew { chance } => wire::Event::Drew {
                 chance: redacted.of_text(chance, who).to_owned(),
-                effect: sent(chance, effect),
+                effect: sent(chance, effect.as_ref()),
             },
             TableEvent::Proposed { seat, kind, .. } => {
                 wire::Event::Proposed { seat: seat.number(), kind: *kind }
