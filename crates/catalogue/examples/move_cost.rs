@@ -3,6 +3,8 @@
 //! Instructions can be compared on a busy machine as well, where times say nothing:
 //! `valgrind --tool=callgrind --toggle-collect='*one_move*' target/release/examples/move_cost towers 500`
 
+#![allow(clippy::print_stdout, reason = "it prints what it has counted")]
+
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -35,8 +37,8 @@ fn dealt(game: &str, number: u8) -> Result<Table, TableError> {
 }
 
 /// Tells both people what has happened since a version.
-fn tell(table: &Table, since: u64, sent: &mut Sent) -> usize {
-    let mut updates = Updates::new(table, 0, std::mem::take(sent));
+fn tell(table: &Table, since: u64, known: &mut Sent) -> usize {
+    let mut updates = Updates::new(table, 0, std::mem::take(known));
     let bytes = Seat::all(2).map(|seat| {
         let viewer = Viewer::Seat(seat);
         let mut message = Vec::with_capacity(2048);
@@ -45,35 +47,35 @@ fn tell(table: &Table, since: u64, sent: &mut Sent) -> usize {
         black_box(message).len()
     });
     let bytes = bytes.sum();
-    *sent = updates.sent();
+    *known = updates.sent();
     bytes
 }
 
 /// From the command to the bytes of its events and of both messages.
 #[inline(never)]
-fn one_move(table: &mut Table, seat: Seat, action: String, sent: &mut Sent) -> Result<usize, TableError> {
+fn one_move(table: &mut Table, seat: Seat, action: String, known: &mut Sent) -> Result<usize, TableError> {
     let since = table.version();
     let events = ask(table, seat, PersonCommand::Act { seat, action, seen: None })?;
     let logged: usize =
         events.iter().filter_map(|event| serde_json::to_vec(event).ok()).map(|json| json.len()).sum();
-    Ok(logged + tell(table, since, sent))
+    Ok(logged + tell(table, since, known))
 }
 
 fn play(game: &str, moves: u32) -> Result<(), TableError> {
     let mut dice = SearchRng::new(1);
     let (mut bytes, mut dealt_so_far) = (0, 1);
-    let (mut table, mut sent) = (dealt(game, 1)?, Sent::default());
+    let (mut table, mut known) = (dealt(game, 1)?, Sent::default());
     let began = Instant::now();
     for _ in 0..moves {
         if table.phase() == Phase::Over {
             dealt_so_far += 1;
-            (table, sent) = (dealt(game, dealt_so_far)?, Sent::default());
-            tell(&table, 0, &mut sent);
+            (table, known) = (dealt(game, dealt_so_far)?, Sent::default());
+            tell(&table, 0, &mut known);
         }
         let Some(seat) = table.deciding().iter().next() else { break };
         let actions = table.position().map(|position| position.actions(seat)).unwrap_or_default();
         let Some(action) = actions.get(dice.below(actions.len() as u32) as usize) else { break };
-        bytes += one_move(&mut table, seat, action.clone(), &mut sent)?;
+        bytes += one_move(&mut table, seat, action.clone(), &mut known)?;
     }
     let micros = began.elapsed().as_secs_f64() * 1e6 / f64::from(moves);
     println!("{game}: {micros:.1} us a move with choosing it, {} bytes", bytes / moves as usize);

@@ -45,11 +45,7 @@ impl Table {
                 TableEvent::Seated { seat, occupant }
             }
             PersonCommand::Free(seat) => {
-                self.gathering()?;
-                if *self.occupant(seat).ok_or(Code::NoSuchSeat)? == Occupant::Empty {
-                    return Err(Code::SeatEmpty.into());
-                }
-                self.owner(by, seat).or_else(|_| self.host_only(by))?;
+                self.may_free(by, seat)?;
                 return self.free(seat, input.at);
             }
             PersonCommand::Invite(seat, level) => {

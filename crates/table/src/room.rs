@@ -24,6 +24,15 @@ impl Table {
         Ok(())
     }
 
+    /// A seat is emptied by the person on it, or by the host.
+    pub(crate) fn may_free(&self, by: &Person, seat: Seat) -> Result<(), TableError> {
+        self.gathering()?;
+        if *self.occupant(seat).ok_or(Code::NoSuchSeat)? == Occupant::Empty {
+            return Err(Code::SeatEmpty.into());
+        }
+        self.owner(by, seat).or_else(|_| self.host_only(by))
+    }
+
     /// Empties a seat. A table that grows shrinks again; if the game is not for fewer, the seat stays.
     pub(crate) fn free(&mut self, seat: Seat, at: Millis) -> Result<(), TableError> {
         self.apply(TableEvent::Seated { seat, occupant: Box::new(Occupant::Empty) }, None, at)?;

@@ -95,7 +95,7 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
     server.kill().await.unwrap();
     let kept = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
     let replay = LogReplay::of(irrgarten_catalogue::games(), &kept, &history.table).await.unwrap();
-    replay.compare(&history.told).unwrap();
+    replay.compare(&history.received).unwrap();
     replay.compare_actions(&history).unwrap();
     assert_eq!(history.surprises, [] as [String; 0]);
     let moments = replay.log.iter().map(|logged| logged.at);

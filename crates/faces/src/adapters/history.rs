@@ -117,9 +117,11 @@ mod tests {
 
     use super::*;
 
+    type Options = <Hands as irrgarten_game::Game>::Options;
+
     /// What a seat has seen, as a list of text.
     fn told(past: &[Past<Hands>]) -> Vec<String> {
-        past.iter().map(|past| format!("{:?} {} {:?}", past.view, past.by, past.action)).collect()
+        past.iter().map(|one| format!("{:?} {} {:?}", one.view, one.by, one.action)).collect()
     }
 
     #[test]
@@ -127,9 +129,9 @@ mod tests {
         let seed: Seed = "looking back".parse().unwrap();
         for looks_back in [0, 1, 5] {
             let mut dice = SearchRng::new(1);
-            let mut state = Hands::new_game(3, Default::default(), &mut ChanceRng::new(&seed, Stream::Setup));
-            let mut history = History::<Hands>::looking_back(looks_back, state, Default::default());
-            let mut seen: Vec<Vec<Past<Hands>>> = vec![Vec::new(); 3];
+            let mut state = Hands::new_game(3, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+            let mut history = History::<Hands>::looking_back(looks_back, state, ());
+            let mut past: Vec<Vec<Past<Hands>>> = vec![Vec::new(); 3];
             loop {
                 let ply = match Hands::turn(&state) {
                     Turn::Over(_) => break,
@@ -142,19 +144,19 @@ mod tests {
                 // Now and then a seat may not know what another has done.
                 let open_to = Seat::all(3).filter(|_| dice.below(3) > 0).collect::<SeatSet>();
                 if let Ply::Act(by, action) = ply {
-                    for (seat, seen) in Seat::all(3).zip(&mut seen) {
+                    for (seat, past) in Seat::all(3).zip(&mut past) {
                         let view = Hands::view(&state, Viewer::Seat(seat));
-                        seen.push(Past { view, by, action: open_to.has(seat).then_some(action) });
+                        past.push(Past { view, by, action: open_to.has(seat).then_some(action) });
                     }
                 }
                 history.note(&state, ply, open_to);
                 ply.apply::<Hands>(&mut state);
-                for (seat, seen) in Seat::all(3).zip(&seen) {
-                    let latest = &seen[seen.len().saturating_sub(looks_back)..];
+                for (seat, past) in Seat::all(3).zip(&past) {
+                    let latest = &past[past.len().saturating_sub(looks_back)..];
                     assert_eq!(told(&history.seen_by(seat)), told(latest), "{looks_back}");
                 }
             }
-            assert!(seen[0].len() > 4 * looks_back, "the base has moved");
+            assert!(past[0].len() > 4 * looks_back, "the base has moved");
         }
     }
 }

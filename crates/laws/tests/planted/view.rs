@@ -42,7 +42,7 @@ impl View {
         let placed = heaped.len() + held.iter().map(Hand::len).sum::<usize>();
         let pile = Card::COUNT.checked_sub(placed).ok_or("more than nine cards")?;
         let mover = self.hands[self.turn].len();
-        let idle = mover == 0 && self.hands.iter().any(|hand| hand.len() > 0);
+        let idle = mover == 0 && self.hands.iter().any(|hand| !hand.is_empty());
         let problem = match () {
             () if self.hands.iter().any(|hand| hand.len() > 2) => "more than two cards in a hand",
             () if self.top.map_or(!heaped.is_empty(), |top| !heaped.has(top)) => "the top card is in no heap",
