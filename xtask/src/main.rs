@@ -12,6 +12,7 @@ mod catalogue;
 mod failure;
 mod new_game;
 mod play;
+mod postgres;
 mod screenshots;
 mod site;
 mod tab;

@@ -22,6 +22,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("crates/wire", &[]),
     ("crates/table", &["changes", "game", "faces", "wire"]),
     ("crates/api", &["game", "maze", "faces", "wire", "table"]),
+    ("crates/scratch", &[]),
     ("crates/store", &[]),
     ("crates/catalogue", &["faces"]),
     ("crates/tab", &["api", "catalogue", "game", "faces", "wire", "table"]),

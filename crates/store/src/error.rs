@@ -56,6 +56,16 @@ pub enum StoreError {
         /// What failed, in the words of the system.
         what: String,
     },
+    /// The database cannot be reached. Whether a write was done is found out by repeating it.
+    Unreachable {
+        /// Which database, without its secrets, and why.
+        what: String,
+    },
+    /// The database refuses for a reason of its own.
+    Database {
+        /// What it says.
+        what: String,
+    },
     /// Another process owns this data.
     InUse {
         /// The file, and its owner if known.
@@ -112,6 +122,8 @@ impl StoreError {
             Self::BrokenChain { .. } => "broken-chain",
             Self::Corrupt { .. } => "corrupt",
             Self::Io { .. } => "io",
+            Self::Unreachable { .. } => "unreachable",
+            Self::Database { .. } => "database",
             Self::InUse { .. } => "in-use",
             Self::Moved { .. } => "moved",
             Self::LogMissing { .. } => "log-missing",
@@ -152,6 +164,8 @@ impl fmt::Display for StoreError {
             }
             Self::Corrupt { place } => write!(f, "the stored data is damaged: {place}"),
             Self::Io { what } => write!(f, "the disk reported an error: {what}"),
+            Self::Unreachable { what } => write!(f, "the database cannot be reached: {what}"),
+            Self::Database { what } => write!(f, "the database refuses: {what}"),
             Self::InUse { what } => write!(f, "{what} is in use by another process"),
             Self::Moved { what } => {
                 write!(f, "{what} was moved or removed while it was in use; put it back, or start again")

@@ -4,7 +4,8 @@
 //! chains them by hash, and returns only when they are on disk. Beside the logs it keeps a summary of every table for
 //! the lobby, and small versioned documents (people, tokens, ratings, settings).
 //!
-//! [`Store`] is the contract; [`sqlite::SqliteStore`] implements it in one file, for one process.
+//! [`Store`] is the contract; [`sqlite::SqliteStore`] implements it in one file, for one process, and
+//! [`postgres::PostgresStore`] in a database, for several.
 //!
 //! ```
 //! # #[tokio::main(flavor = "current_thread")]
@@ -43,8 +44,11 @@ mod export;
 mod ids;
 mod listing;
 mod pass_on;
+pub mod postgres;
+mod seals;
 mod snapshots;
 pub mod sqlite;
+mod summary_row;
 
 pub use append::{Append, Appended, CommandRef, MAX_EVENT_BYTES, MAX_EVENTS};
 pub use chain::{Chain, ChainHash, Link, StoredEvent};

@@ -4,6 +4,7 @@ use super::{Step, Verdict};
 use crate::cargo::{self, cargo, program};
 use crate::catalogue;
 use crate::failure::Failure;
+use crate::postgres;
 use crate::site;
 use crate::tab;
 use crate::web;
@@ -16,6 +17,11 @@ pub(super) const ALL: &[Step] = &[
     Step { name: "web", about: "the page: types, lints, tests, size", run: web },
     Step { name: "lint", about: "clippy has nothing to say", run: lint },
     Step { name: "test", about: "units, laws, clauses, goldens", run: test },
+    Step {
+        name: "postgres",
+        about: "what needs a database: the store and nodes on PostgreSQL",
+        run: postgres,
+    },
     Step { name: "chores", about: "cargo xtask itself, and every command the documents show", run: chores },
     Step { name: "browser", about: "the page over the real server in a real browser", run: browser },
     Step { name: "doctest", about: "the examples in the documentation run", run: doctest },
@@ -53,6 +59,24 @@ fn test(workspace: &Workspace) -> Verdict {
         // `--tests` leaves out the documentation, which has its own step.
         run(workspace, &["test", "--locked", "--workspace", "--no-fail-fast", "--tests"]).into()
     }
+}
+
+/// Tests that need PostgreSQL are ignored otherwise, so that none is reported as passed where there is none.
+fn postgres(workspace: &Workspace) -> Verdict {
+    if let Err(missing) = postgres::installed(workspace) {
+        return Verdict::NotRun(missing);
+    }
+    if cargo::has(&workspace.root, "nextest") {
+        let asked = ["--run-ignored", "only", "-E", "test(/postgres/)"];
+        run(
+            workspace,
+            &[&["nextest", "run", "--locked", "--workspace", "--no-fail-fast"][..], &asked].concat(),
+        )
+    } else {
+        let asked = ["--no-fail-fast", "--tests", "--", "--ignored", "postgres"];
+        run(workspace, &[&["test", "--locked", "--workspace"][..], &asked].concat())
+    }
+    .into()
 }
 
 /// Comes before the page, which is built with the module it finds.

@@ -9,7 +9,7 @@ use super::origin::{self, CommandKey};
 use super::reading::Head;
 use super::table_cache::TableCache;
 use super::{documents, summaries};
-use crate::{Append, Appended, Chain, CommandRef, Link, Seq, StoreError, TableId};
+use crate::{Append, Appended, Chain, CommandRef, Link, Seq, StoreError, TableId, summary_row};
 
 impl Change for Append {
     type Output = Appended;
@@ -41,7 +41,7 @@ impl Change for Append {
         if let Some(summary) = &self.summary {
             summaries::put(db, self.table, number, fresh, self.at_ms, summary).at("a summary")?;
         } else if tip == Link::START {
-            let summary = summaries::of_new_table();
+            let summary = summary_row::of_new_table();
             summaries::put(db, self.table, number, fresh, self.at_ms, &summary).at("a summary")?;
         }
         documents::put_all(db, &self.documents).at("a document")?;

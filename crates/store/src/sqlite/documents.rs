@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::change::Change;
 use super::failure::At;
 use super::table_cache::TableCache;
+use crate::seals::of_document as seal;
 use crate::{
     Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, MAX_PAGE, Page, StoreError, Version,
 };
@@ -53,15 +54,6 @@ fn version(db: &Connection, key: &DocumentKey) -> rusqlite::Result<Option<Versio
     db.prepare_cached("SELECT version FROM documents WHERE collection = ?1 AND key = ?2")?
         .query_row([key.collection(), key.key()], |row| row.get(0))
         .optional()
-}
-
-/// A hash that finds damage in a document. Neither name contains a zero byte, so different inputs cannot collide.
-fn seal(key: &DocumentKey, bytes: &[u8]) -> [u8; 32] {
-    let mut hasher = blake3::Hasher::new();
-    hasher.update(key.collection().as_bytes()).update(&[0]);
-    hasher.update(key.key().as_bytes()).update(&[0]);
-    hasher.update(bytes);
-    *hasher.finalize().as_bytes()
 }
 
 pub(super) fn get(db: &Connection, key: &DocumentKey) -> Result<Option<Document>, StoreError> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, ToSql, params};
 
 use super::columns::Millis;
-use super::summaries::SummaryRow;
+use crate::summary_row::SummaryRow;
 use crate::{Actor, ListedPhase, TableQuery};
 
 const OF_PERSON: &str = "SELECT updated_ms, table_number FROM participants

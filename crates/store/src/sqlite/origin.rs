@@ -3,26 +3,8 @@
 use rusqlite::Row;
 use rusqlite::types::{FromSqlError, ValueRef};
 
-use crate::{ChainHash, CommandRef, Seq};
-
-/// A hash that identifies a command inside one table, so that its text need not be kept.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct CommandKey([u8; 16]);
-
-impl CommandKey {
-    pub(super) fn of(command: &CommandRef) -> Self {
-        Self::of_texts(command.actor.as_str(), command.id.as_str())
-    }
-
-    /// Neither text contains a zero byte, so different pairs give different inputs.
-    fn of_texts(actor: &str, id: &str) -> Self {
-        let mut hasher = blake3::Hasher::new();
-        hasher.update(actor.as_bytes()).update(&[0]).update(id.as_bytes());
-        let mut key = [0; 16];
-        key.copy_from_slice(&hasher.finalize().as_bytes()[..16]);
-        Self(key)
-    }
-}
+pub(super) use crate::seals::{CommandKey, of_command as seal};
+use crate::{ChainHash, Seq};
 
 /// A command found in the log, with the last event of its append.
 pub(super) struct Origin {
@@ -45,13 +27,4 @@ pub(super) fn read(row: &Row<'_>, column: usize, hash: ChainHash) -> rusqlite::R
     } else {
         Err(FromSqlError::InvalidType.into())
     }
-}
-
-/// Ties the command to its event, which the hash identifies.
-pub(super) fn seal(hash: ChainHash, key: CommandKey, last: Seq) -> [u8; 8] {
-    let mut hasher = blake3::Hasher::new();
-    hasher.update(hash.as_bytes()).update(&key.0).update(&last.get().to_be_bytes());
-    let mut seal = [0; 8];
-    seal.copy_from_slice(&hasher.finalize().as_bytes()[..8]);
-    seal
 }

@@ -7,6 +7,7 @@ use super::failure::At;
 use super::reading::{self, Head};
 use super::table_cache::TableCache;
 use super::tail::LogTail;
+use crate::seals::of_snapshot as seal;
 use crate::{Link, Seq, Snapshot, StoreError, TableId};
 
 /// A snapshot to store.
@@ -69,9 +70,4 @@ fn find(
     let Some(head) = reading::head(db, table, tail)? else { return Ok(None) };
     let link = reading::link_at(db, (head, tail), seq).at(&format!("event {seq} of table {table}"))?;
     Ok(link.map(|link| (head, link)))
-}
-
-/// The hash of the log identifies table and seq, so it stands for both.
-fn seal(link: Link, bytes: &[u8]) -> [u8; 32] {
-    *blake3::Hasher::new().update(link.hash.as_bytes()).update(bytes).finalize().as_bytes()
 }

@@ -10,18 +10,8 @@ use super::failure::At;
 use super::table_cache::TableCache;
 use super::tail::LogTail;
 use super::{lists, reading};
-use crate::{
-    Actor, Link, ListedPhase, MAX_PAGE, Page, Seq, StoreError, Summary, TableCursor, TableEntry, TableId,
-    TableQuery,
-};
-
-/// Actors have no spaces in them.
-const BETWEEN_PARTICIPANTS: &str = " ";
-
-/// The summary of a table whose first append came without one.
-pub(super) fn of_new_table() -> Summary {
-    Summary { phase: ListedPhase::Open, listed: false, participants: Vec::new(), document: Vec::new() }
-}
+use crate::summary_row::SummaryRow;
+use crate::{Link, MAX_PAGE, Page, Seq, StoreError, Summary, TableCursor, TableEntry, TableId, TableQuery};
 
 /// A summary that has to be written again.
 pub(super) struct PutSummary {
@@ -60,16 +50,7 @@ pub(super) fn put(
     updated_ms: u64,
     summary: &Summary,
 ) -> rusqlite::Result<()> {
-    let participants: BTreeSet<&str> = summary.participants.iter().map(Actor::as_str).collect();
-    let participants = participants.into_iter().collect::<Vec<_>>().join(BETWEEN_PARTICIPANTS);
-    let new = SummaryRow {
-        seq,
-        phase: summary.phase,
-        listed: summary.listed,
-        updated_ms,
-        participants,
-        document: summary.document.clone(),
-    };
+    let new = SummaryRow::new(seq, updated_ms, summary);
     let old = db
         .prepare_cached(&format!("SELECT {} FROM summaries WHERE table_number = ?1", SummaryRow::COLUMNS))?
         .query_row([number], |row| SummaryRow::read(row, 0))
@@ -95,18 +76,6 @@ pub(super) fn put(
     Ok(())
 }
 
-/// A summary as it is stored.
-#[derive(PartialEq, Eq)]
-pub(super) struct SummaryRow {
-    /// The last event it was made after.
-    pub(super) seq: Seq,
-    pub(super) phase: ListedPhase,
-    pub(super) listed: bool,
-    pub(super) updated_ms: u64,
-    participants: String,
-    document: Vec<u8>,
-}
-
 impl SummaryRow {
     const COLUMNS: &str = "seq, phase, listed, updated_ms, participants, document, seal";
 
@@ -126,29 +95,6 @@ impl SummaryRow {
         let found = Self::read(row, column).ok()?;
         let seal: [u8; 32] = row.get(column + 6).ok()?;
         (seal == found.seal(table)).then_some(found)
-    }
-
-    pub(super) fn participants(&self) -> impl Iterator<Item = &str> {
-        self.participants.split(BETWEEN_PARTICIPANTS).filter(|actor| !actor.is_empty())
-    }
-
-    /// The hash that guards the row. Every part has a fixed length or follows its length, so no two different rows give
-    /// the same input.
-    fn seal(&self, table: TableId) -> [u8; 32] {
-        let mut hasher = blake3::Hasher::new();
-        hasher.update(table.as_bytes());
-        hasher.update(&self.seq.get().to_be_bytes());
-        hasher.update(&self.updated_ms.to_be_bytes());
-        hasher.update(&[self.phase as u8, u8::from(self.listed)]);
-        hasher.update(&(self.participants.len() as u64).to_be_bytes());
-        hasher.update(self.participants.as_bytes());
-        hasher.update(&self.document);
-        *hasher.finalize().as_bytes()
-    }
-
-    fn into_summary(self) -> Option<Summary> {
-        let participants = self.participants().map(Actor::new).collect::<Result<_, _>>().ok()?;
-        Some(Summary { phase: self.phase, listed: self.listed, participants, document: self.document })
     }
 }
 

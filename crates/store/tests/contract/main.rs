@@ -1,7 +1,8 @@
 //! The contract of every store, whatever it is built on.
 //!
-//! The tests are written against `dyn Store`. A store runs them all with one line: `contract!(open_it)`, where
-//! `open_it` returns a [`TestStore`] with an empty store.
+//! The tests are written against `dyn Store`, and `clauses!` names them all. A store runs them with one line:
+//! `contract!(open_it)`, where `open_it` returns a [`TestStore`] with an empty store; or, where a server has to be
+//! started first, one after the other (`postgres`).
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a broken contract ends the test")]
 
@@ -9,26 +10,22 @@ mod commands;
 mod documents;
 mod listing;
 mod log;
+mod postgres;
 mod snapshots;
 mod support;
 mod text;
 
+use std::pin::Pin;
+use std::sync::Arc;
+
+use irrgarten_store::Store;
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use support::TestStore;
 
-/// One test for every clause of the contract.
-macro_rules! contract {
-    ($open:path: $($module:ident::$promise:ident,)+) => {
-        $(
-            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-            async fn $promise() {
-                let server = $open();
-                crate::$module::$promise(server.store.clone()).await;
-            }
-        )+
-    };
-    ($open:path) => {
-        contract! { $open:
+/// Every clause of the contract.
+macro_rules! clauses {
+    ($with:ident!($($given:tt)*)) => {
+        $with! { $($given)*
             log::events_come_back_as_they_were_given,
             log::hashes_follow_the_documented_formula,
             log::a_wrong_place_is_a_conflict_and_changes_nothing,
@@ -60,6 +57,39 @@ macro_rules! contract {
             snapshots::a_snapshot_needs_its_event,
         }
     };
+}
+
+/// One test for every clause.
+macro_rules! tests {
+    ($open:path: $($module:ident::$promise:ident,)+) => {
+        $(
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $promise() {
+                let server = $open();
+                crate::$module::$promise(server.store.clone()).await;
+            }
+        )+
+    };
+}
+
+/// All clauses as values, for one test that has to keep something alive between them.
+macro_rules! list {
+    ($($module:ident::$promise:ident,)+) => {
+        vec![$((stringify!($promise), (|store| Box::pin($module::$promise(store))) as Clause)),+]
+    };
+}
+
+macro_rules! contract {
+    ($open:path) => {
+        clauses! { tests!($open:) }
+    };
+}
+
+type Clause = fn(Arc<dyn Store>) -> Pin<Box<dyn Future<Output = ()> + Send>>;
+
+/// Every clause with its name.
+fn all_clauses() -> Vec<(&'static str, Clause)> {
+    clauses! { list!() }
 }
 
 mod sqlite {

@@ -67,6 +67,8 @@ fn every_error_has_its_own_code_and_a_sentence() {
         StoreError::BrokenChain { table, seq: Seq::new(4) },
         StoreError::Corrupt { place: what.clone() },
         StoreError::Io { what: what.clone() },
+        StoreError::Unreachable { what: what.clone() },
+        StoreError::Database { what: what.clone() },
         StoreError::InUse { what: what.clone() },
         StoreError::Moved { what: what.clone() },
         StoreError::LogMissing { file: what.clone(), log: what.clone() },

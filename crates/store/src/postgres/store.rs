@@ -1,0 +1,213 @@
+//! The store as a PostgreSQL database.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::address::PostgresAddress;
+use super::change::{Change, Done, Waiting};
+use super::failure::Trouble;
+use super::session::Line;
+use super::writer::{self, Writer};
+use super::{documents, facts, lists, reading, schema, snapshots, summaries};
+use crate::{
+    Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, Link,
+    MAX_SNAPSHOT_BYTES, Page, Seq, Snapshot, Store, StoreError, StoreFuture, StoredEvent, Summary,
+    TableCursor, TableEntry, TableId, TableQuery, Version,
+};
+
+/// How a store uses the database. The defaults suit a small server.
+#[derive(Clone, Copy, Debug)]
+pub struct PostgresOptions {
+    /// The number of connections that read.
+    pub readers: usize,
+    /// The number of connections that write.
+    pub writers: usize,
+    /// How many changes may be queued for each of these; further callers wait for room.
+    pub queue: usize,
+    /// The most changes in one transaction.
+    pub batch: usize,
+    /// How long a request waits for a database that cannot be reached.
+    pub patience: Duration,
+}
+
+impl Default for PostgresOptions {
+    fn default() -> Self {
+        Self { readers: 4, writers: 2, queue: 4_096, batch: 256, patience: Duration::from_secs(3) }
+    }
+}
+
+/// Logs and documents in one database, which several processes may use at the same time.
+///
+/// After dropping it, what is in the queue is still written, as long as the runtime lives.
+pub struct PostgresStore {
+    readers: Vec<Line>,
+    next: AtomicUsize,
+    writers: Vec<mpsc::Sender<Waiting>>,
+    patience: Duration,
+}
+
+/// Asks one of the readers, and again while the connection breaks and there is time.
+macro_rules! ask {
+    ($store:ident, |$session:ident| $question:expr) => {{
+        let deadline = Instant::now() + $store.patience;
+        let line = $store.reader();
+        loop {
+            let session = line.session(deadline).await?;
+            let $session = &*session;
+            match $question.await {
+                Ok(answer) => break Ok(answer),
+                Err(Trouble::Failed(error)) => break Err(error),
+                // Nothing is in the way of reading: it is tried again as after a lost connection.
+                Err(Trouble::Contended) => {}
+                Err(Trouble::Lost(why)) => {
+                    line.let_go(&session).await;
+                    if Instant::now() >= deadline {
+                        break Err(line.unreachable(&why));
+                    }
+                }
+            }
+        }
+    }};
+}
+
+impl PostgresStore {
+    /// Connects, and brings the schema of the database up to date. Must be called inside a tokio runtime.
+    ///
+    /// A database that cannot be reached now is an error: later it is waited for, and requests are refused meanwhile
+    /// with [`StoreError::Unreachable`].
+    pub async fn open(address: PostgresAddress, options: PostgresOptions) -> Result<Self, StoreError> {
+        match schema::migrate(&address).await {
+            Ok(()) => {}
+            Err(Trouble::Failed(error)) => return Err(error),
+            Err(Trouble::Lost(why)) => {
+                return Err(StoreError::Unreachable { what: format!("{address}: {why}") });
+            }
+            Err(Trouble::Contended) => {
+                return Err(StoreError::InUse { what: format!("the schema of {address}") });
+            }
+        }
+        let address = Arc::new(address);
+        let readers =
+            (0..options.readers.max(1)).map(|_| Line::new(Arc::clone(&address), read_statements())).collect();
+        let writers = (0..options.writers.max(1)).map(|_| {
+            let (queue, waiting) = mpsc::channel(options.queue.max(1));
+            let line = Line::new(Arc::clone(&address), writer::STATEMENTS.to_vec());
+            tokio::spawn(Writer::new(line, options.batch).run(waiting));
+            queue
+        });
+        let writers = writers.collect();
+        Ok(Self { readers, next: AtomicUsize::new(0), writers, patience: options.patience })
+    }
+
+    fn reader(&self) -> &Line {
+        &self.readers[self.next.fetch_add(1, Ordering::Relaxed) % self.readers.len()]
+    }
+
+    async fn submit(&self, change: Change) -> Result<Done, StoreError> {
+        let (reply, answered) = oneshot::channel();
+        let queue = &self.writers[change.writer(self.writers.len())];
+        let deadline = Instant::now() + self.patience;
+        let waiting = Waiting { change, tried: None, deadline, reply };
+        queue.send(waiting).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Everything a reader asks.
+fn read_statements() -> Vec<&'static str> {
+    let single = [
+        reading::LOG,
+        facts::COMMANDS,
+        summaries::TABLE,
+        documents::DOCUMENT,
+        documents::DOCUMENTS,
+        snapshots::SNAPSHOT,
+    ];
+    single.into_iter().chain(lists::statements()).collect()
+}
+
+impl Store for PostgresStore {
+    fn append(&self, append: Append) -> StoreFuture<'_, Appended> {
+        Box::pin(async move {
+            append.check()?;
+            match self.submit(Change::Append(append)).await? {
+                Done::Appended(appended) => Ok(appended),
+                Done::Documents(_) | Done::Written => Err(StoreError::Closed),
+            }
+        })
+    }
+
+    fn command_done(&self, table: TableId, command: CommandRef) -> StoreFuture<'_, Option<(Seq, Seq)>> {
+        Box::pin(async move { ask!(self, |session| reading::command_done(session, table, &command)) })
+    }
+
+    fn read(&self, table: TableId, from: Seq) -> StoreFuture<'_, Vec<StoredEvent>> {
+        Box::pin(async move { ask!(self, |session| reading::from(session, table, from)) })
+    }
+
+    fn read_after(&self, table: TableId, link: Link, limit: usize) -> StoreFuture<'_, Vec<StoredEvent>> {
+        Box::pin(async move { ask!(self, |session| reading::after(session, table, link, limit)) })
+    }
+
+    fn table(&self, table: TableId) -> StoreFuture<'_, Option<TableEntry>> {
+        Box::pin(async move { ask!(self, |session| summaries::get(session, table)) })
+    }
+
+    fn tables(&self, query: TableQuery) -> StoreFuture<'_, Page<TableEntry, TableCursor>> {
+        Box::pin(async move { ask!(self, |session| summaries::list(session, &query)) })
+    }
+
+    fn document(&self, key: DocumentKey) -> StoreFuture<'_, Option<Document>> {
+        Box::pin(async move { ask!(self, |session| documents::get(session, &key)) })
+    }
+
+    fn documents(&self, query: DocumentQuery) -> StoreFuture<'_, Page<Document, String>> {
+        Box::pin(async move {
+            query.check()?;
+            ask!(self, |session| documents::list(session, &query))
+        })
+    }
+
+    fn write(&self, writes: Vec<DocumentWrite>) -> StoreFuture<'_, Vec<Option<Version>>> {
+        Box::pin(async move {
+            DocumentWrite::check_all(&writes)?;
+            if writes.is_empty() {
+                return Ok(Vec::new());
+            }
+            match self.submit(Change::Documents(writes)).await? {
+                Done::Documents(versions) => Ok(versions),
+                Done::Appended(_) | Done::Written => Err(StoreError::Closed),
+            }
+        })
+    }
+
+    fn put_summary(
+        &self,
+        table: TableId,
+        seq: Seq,
+        updated_ms: u64,
+        summary: Summary,
+    ) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            summary.check()?;
+            self.submit(Change::Summary { table, seq, updated_ms, summary }).await.map(drop)
+        })
+    }
+
+    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            if bytes.len() > MAX_SNAPSHOT_BYTES {
+                return Err(StoreError::Invalid { why: "a snapshot has at most 1,048,576 bytes" });
+            }
+            self.submit(Change::Snapshot { table, seq, bytes }).await.map(drop)
+        })
+    }
+
+    fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<Snapshot>> {
+        Box::pin(async move { ask!(self, |session| snapshots::get(session, table)) })
+    }
+}
