@@ -10,7 +10,7 @@ use tokio::time::Instant;
 use super::address::PostgresAddress;
 use super::change::{Change, Done, Waiting};
 use super::failure::Trouble;
-use super::session::Line;
+use super::session::{Line, Session};
 use super::writer::{self, Writer};
 use super::{documents, facts, lists, reading, schema, snapshots, summaries};
 use crate::{
@@ -32,11 +32,21 @@ pub struct PostgresOptions {
     pub batch: usize,
     /// How long a request waits for a database that cannot be reached.
     pub patience: Duration,
+    /// Refuse a database on which another process works alone as well. This guards against mistakes: that nothing is
+    /// written twice does not depend on it.
+    pub alone: bool,
 }
 
 impl Default for PostgresOptions {
     fn default() -> Self {
-        Self { readers: 4, writers: 2, queue: 4_096, batch: 256, patience: Duration::from_secs(3) }
+        Self {
+            readers: 4,
+            writers: 2,
+            queue: 4_096,
+            batch: 256,
+            patience: Duration::from_secs(3),
+            alone: false,
+        }
     }
 }
 
@@ -48,6 +58,8 @@ pub struct PostgresStore {
     next: AtomicUsize,
     writers: Vec<mpsc::Sender<Waiting>>,
     patience: Duration,
+    /// Held to keep others away.
+    _owner: Option<Session>,
 }
 
 /// Asks one of the readers, and again while the connection breaks and there is time.
@@ -80,16 +92,8 @@ impl PostgresStore {
     /// A database that cannot be reached now is an error: later it is waited for, and requests are refused meanwhile
     /// with [`StoreError::Unreachable`].
     pub async fn open(address: PostgresAddress, options: PostgresOptions) -> Result<Self, StoreError> {
-        match schema::migrate(&address).await {
-            Ok(()) => {}
-            Err(Trouble::Failed(error)) => return Err(error),
-            Err(Trouble::Lost(why)) => {
-                return Err(StoreError::Unreachable { what: format!("{address}: {why}") });
-            }
-            Err(Trouble::Contended) => {
-                return Err(StoreError::InUse { what: format!("the schema of {address}") });
-            }
-        }
+        schema::migrate(&address).await.map_err(|trouble| at_opening(trouble, &address))?;
+        let owner = if options.alone { Some(own(&address).await?) } else { None };
         let address = Arc::new(address);
         let readers =
             (0..options.readers.max(1)).map(|_| Line::new(Arc::clone(&address), read_statements())).collect();
@@ -100,7 +104,7 @@ impl PostgresStore {
             queue
         });
         let writers = writers.collect();
-        Ok(Self { readers, next: AtomicUsize::new(0), writers, patience: options.patience })
+        Ok(Self { readers, next: AtomicUsize::new(0), writers, patience: options.patience, _owner: owner })
     }
 
     fn reader(&self) -> &Line {
@@ -114,6 +118,26 @@ impl PostgresStore {
         let waiting = Waiting { change, tried: None, deadline, reply };
         queue.send(waiting).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// No answer is waited for at the beginning: whoever starts the program should hear at once what is wrong.
+fn at_opening(trouble: Trouble, address: &PostgresAddress) -> StoreError {
+    match trouble {
+        Trouble::Failed(error) => error,
+        Trouble::Lost(why) => StoreError::Unreachable { what: format!("{address}: {why}") },
+        Trouble::Contended => StoreError::InUse { what: address.to_string() },
+    }
+}
+
+/// A session with a lock that no other process can have at the same time.
+async fn own(address: &PostgresAddress) -> Result<Session, StoreError> {
+    let lock = "SELECT pg_try_advisory_lock(1230131783, 1)";
+    let session = Session::open(address, &[lock]).await.map_err(|trouble| at_opening(trouble, address))?;
+    let rows = session.rows(lock, &[]).await.map_err(|trouble| at_opening(trouble, address))?;
+    match rows.first().and_then(|row| row.try_get(0).ok()) {
+        Some(true) => Ok(session),
+        _ => Err(StoreError::InUse { what: address.to_string() }),
     }
 }
 
