@@ -76,6 +76,12 @@ impl From<StoreError> for ServerError {
             StoreError::Invalid { why } => return ServerError::new(Code::BadRequest, why),
             _ => {}
         }
+        if let StoreError::Unreachable { .. } = &error {
+            tracing::error!(code = error.code(), %error, "the database is away");
+            let message =
+                "the database cannot be reached now: sent again, the same command tells whether it was done";
+            return ServerError::new(Code::Store, message);
+        }
         tracing::error!(code = error.code(), %error, "the store refuses");
         ServerError::from(match error {
             StoreError::Full => Code::DiskFull,

@@ -10,6 +10,7 @@ mod bot;
 mod bot_endings;
 mod case;
 mod commands;
+mod database;
 mod engine;
 mod maze;
 mod play;

@@ -1,12 +1,13 @@
 //! `irrgarten serve`
 
+use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// A server that does not outlive its test.
-struct ServerProcess(Child);
+pub(crate) struct ServerProcess(Child);
 
 impl Drop for ServerProcess {
     fn drop(&mut self) {
@@ -15,25 +16,30 @@ impl Drop for ServerProcess {
     }
 }
 
-fn irrgarten() -> Command {
+pub(crate) fn irrgarten() -> Command {
     Command::new(env!("CARGO_BIN_EXE_irrgarten"))
 }
 
 fn serve(data: &Path) -> ServerProcess {
+    serve_on(data)
+}
+
+pub(crate) fn serve_on(data: impl AsRef<OsStr>) -> ServerProcess {
     let mut command = irrgarten();
     command.arg("serve").args(["--listen", "127.0.0.1:0", "--data"]).arg(data);
     ServerProcess(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap())
 }
 
-/// The address a server says it has.
-fn address(server: &mut ServerProcess) -> String {
+/// The address a server says it has, and where it keeps games.
+pub(crate) fn address(server: &mut ServerProcess) -> (String, String) {
     let mut lines = BufReader::new(server.0.stdout.take().unwrap()).lines();
     let told = lines.next().unwrap().unwrap();
-    told.strip_prefix("Irrgarten is open at http://").unwrap().to_owned()
+    let address = told.strip_prefix("Irrgarten is open at http://").unwrap().to_owned();
+    (address, lines.next().unwrap().unwrap())
 }
 
 /// The one line of a server that does not open.
-fn refused(command: &mut Command) -> String {
+pub(crate) fn refused(command: &mut Command) -> String {
     let refused = command.output().unwrap();
     let said = String::from_utf8(refused.stderr).unwrap();
     assert_eq!((refused.status.code(), said.lines().count()), (Some(2), 1), "{said}");
@@ -47,7 +53,7 @@ fn fresh_file(name: &str) -> PathBuf {
     folder.join("irrgarten.db")
 }
 
-fn ask(address: &str, request: &str) -> String {
+pub(crate) fn ask(address: &str, request: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.write_all(request.as_bytes()).unwrap();
     let mut answer = String::new();
@@ -63,7 +69,7 @@ fn the_server_opens_serves_and_closes_when_told() {
     let mut cookie = String::new();
     for round in 0..2 {
         let mut server = serve(&data);
-        let address = address(&mut server);
+        let address = address(&mut server).0;
         let head = format!("host: {address}\r\nconnection: close\r\n");
         assert!(ask(&address, &format!("GET /healthz HTTP/1.1\r\n{head}\r\n")).contains(r#""status":"ok""#));
         if round == 0 {
@@ -112,7 +118,7 @@ fn without_a_command_the_server_opens_and_shows_itself() {
         let mut command = irrgarten();
         command.args(["--listen", "127.0.0.1:0", "--data"]).arg(&data).args(flags).env("BROWSER", &browser);
         let mut server = ServerProcess(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
-        let address = address(&mut server);
+        let address = address(&mut server).0;
         let head = format!("host: {address}\r\nconnection: close\r\n");
         assert!(ask(&address, &format!("GET /healthz HTTP/1.1\r\n{head}\r\n")).contains(r#""status":"ok""#));
         // A browser that has been asked comes; one that has not, does not.
@@ -145,7 +151,7 @@ fn flags_come_before_the_environment_and_that_before_the_file() {
     let mut command = with_file();
     command.env("IRRGARTEN_LISTEN", "8.8.8.8:2").args(flag).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut server = ServerProcess(command.spawn().unwrap());
-    assert!(address(&mut server).starts_with("127.0.0.1:"));
+    assert!(address(&mut server).0.starts_with("127.0.0.1:"));
     drop(server);
     std::fs::write(&config, format!("{told}\n[limit]\n")).unwrap();
     let said = refused(&mut with_file());

@@ -21,7 +21,7 @@ pub(crate) use restore::RestoreCommand;
 #[derive(Args)]
 struct Data {
     /// The data file [default: in the user's data folder]
-    #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA")]
+    #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA", hide_env_values = true)]
     data: Option<PathBuf>,
 }
 

@@ -1,12 +1,80 @@
-//! The data file.
+//! Where games are kept: the data file, or a database.
 
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::sync::Arc;
+use std::{env, fmt, fs};
+
+use irrgarten_store::Store;
+use irrgarten_store::postgres::{PostgresAddress, PostgresOptions, PostgresStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 
 use crate::error::CliError;
 
+/// Where games are kept. A database is shown without its secrets.
+pub(in crate::commands) enum Place {
+    File(PathBuf),
+    Database(PostgresAddress),
+}
+
+impl Place {
+    /// What was asked for, a file or the address of a database; or the database of the environment, or the file in the
+    /// user's data folder.
+    pub(in crate::commands) fn find(asked: Option<PathBuf>) -> Result<Place, CliError> {
+        let environment = || env::var_os("DATABASE_URL").filter(|url| address_in(Path::new(url)).is_some());
+        let asked = asked.or_else(|| environment().map(PathBuf::from));
+        match asked.as_deref().and_then(address_in) {
+            Some(address) => {
+                // The address itself has a password in it: it is not repeated.
+                let address = address.parse::<PostgresAddress>();
+                let address = address.map_err(|error| CliError::at("the database", error))?;
+                Ok(Place::Database(address))
+            }
+            None => file(asked).map(Place::File),
+        }
+    }
+
+    /// Opens it, and brings it to the newest format.
+    pub(in crate::commands) async fn open(&self) -> Result<Arc<dyn Store>, CliError> {
+        let store: Arc<dyn Store> = match self {
+            Place::File(file) => {
+                let store = SqliteStore::open(file, SqliteOptions::default());
+                Arc::new(store.map_err(|error| CliError::at(self, error))?)
+            }
+            Place::Database(address) => {
+                let options = PostgresOptions { alone: true, ..PostgresOptions::default() };
+                let store = PostgresStore::open(address.clone(), options).await;
+                Arc::new(store.map_err(|error| CliError::at("the data", error))?)
+            }
+        };
+        Ok(store)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::File(file) => file.display().fmt(f),
+            Place::Database(address) => address.fmt(f),
+        }
+    }
+}
+
+/// The address of a database, if that is meant.
+fn address_in(asked: &Path) -> Option<&str> {
+    asked.to_str().filter(|text| PostgresAddress::is_meant_by(text))
+}
+
+/// The address of a database may have a password in it.
+pub(super) fn is_secret(asked: &Path) -> bool {
+    address_in(asked).is_some()
+}
+
 /// The file given, or the one in the user's data folder, which is created if missing.
 pub(in crate::commands) fn file(asked: Option<PathBuf>) -> Result<PathBuf, CliError> {
+    if asked.as_deref().is_some_and(|asked| address_in(asked).is_some()) {
+        let sentence = "this is done with a file: a database is copied with pg_dump and pg_restore";
+        return Err(CliError::Message(sentence.to_owned()));
+    }
     if let Some(file) = asked {
         only_ours_to_read(&file)?;
         return Ok(file);
@@ -32,8 +100,9 @@ fn others_may(_: &Path, _: u32) -> bool {
     false
 }
 
-/// The file has the key of the server and every hidden card. A new one is created for us alone.
-fn only_ours_to_read(file: &Path) -> Result<(), CliError> {
+/// The file has the key of the server and every hidden card, or the password of a database. A new data file is created
+/// for us alone.
+pub(super) fn only_ours_to_read(file: &Path) -> Result<(), CliError> {
     if !others_may(file, 0o077) {
         return Ok(());
     }

@@ -42,7 +42,11 @@ impl File {
     pub(super) fn read(path: &Path) -> Result<File, CliError> {
         let text = fs::read_to_string(path).map_err(|error| CliError::at(path.display(), error))?;
         super::data::only_ours_to_write(path)?;
-        File::parse(path, text)
+        let file = File::parse(path, text)?;
+        if file.data.as_deref().is_some_and(super::data::is_secret) {
+            super::data::only_ours_to_read(path)?;
+        }
+        Ok(file)
     }
 
     fn parse(path: &Path, text: String) -> Result<File, CliError> {

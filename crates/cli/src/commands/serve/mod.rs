@@ -10,14 +10,12 @@ mod settings;
 
 use std::io::IsTerminal as _;
 use std::net::{IpAddr, SocketAddr};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use irrgarten_catalogue::games;
 use irrgarten_faces::Entry;
 use irrgarten_server::run;
-use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use serde::Deserialize;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -25,13 +23,13 @@ use tracing_subscriber::EnvFilter;
 use crate::error::CliError;
 use crate::output::Out;
 use crate::signals;
-pub(super) use data::file as data_file;
+pub(super) use data::{Place, file as data_file};
 use limits::Limit;
 use settings::ServeSettings;
 
 /// Start the server: tables in the browser, for this machine, the home network or the internet
 ///
-/// Games are kept in one file. ctrl-c or SIGTERM shuts the server down in order: nothing acknowledged is lost.
+/// Games are kept in one file, or in a PostgreSQL database that several servers may share. ctrl-c or SIGTERM shuts the server down in order: nothing acknowledged is lost.
 /// Settings that are not given here are taken from the environment, then from the file of --config (docs/hosting.md).
 #[derive(Args)]
 pub(crate) struct ServeCommand {
@@ -65,8 +63,9 @@ pub(crate) struct ServeCommand {
     /// A PEM file with certificates that webhooks trust in addition to the usual ones
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_TRUST")]
     trust: Option<PathBuf>,
-    /// The data file [default: in the user's data folder]
-    #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA")]
+    /// The data file, or a database as `postgres://user:password@host/name` [default: the database of `DATABASE_URL`,
+    /// or else a file in the user's data folder]
+    #[arg(long, value_name = "FILE|URL", env = "IRRGARTEN_DATA", hide_env_values = true)]
     data: Option<PathBuf>,
     /// Serve the page in this folder instead of the built-in one: for people who work on it
     #[arg(long, value_name = "FOLDER", env = "IRRGARTEN_PAGE")]
@@ -101,18 +100,17 @@ impl ServeCommand {
     pub(crate) fn run(self, show: FirstPage) -> Result<(), CliError> {
         let settings = ServeSettings::gather(self)?;
         let door = settings.door()?;
-        let file = data::file(settings.data.clone())?;
+        let place = Place::find(settings.data.clone())?;
         start_log(settings.log.as_deref(), settings.log_format)?;
         open_files::allow_many();
-        let store = SqliteStore::open(&file, SqliteOptions::default())
-            .map_err(|error| CliError::at(file.display(), error))?;
         let runtime = tokio::runtime::Runtime::new().map_err(|error| CliError::at("starting", error))?;
         runtime.block_on(async {
+            let store = place.open().await?;
             let told_to_stop = signals::told_to_stop();
             let listener =
                 TcpListener::bind(door.listen).await.map_err(|error| CliError::at(door.listen, error))?;
             let bound = listener.local_addr().map_err(|error| CliError::at(door.listen, error))?;
-            print_announcement(&door.announce(bound.port(), std::io::stdout().is_terminal()), &file);
+            print_announcement(&door.announce(bound.port(), std::io::stdout().is_terminal()), &place);
             let address = door.here(bound.port());
             match show {
                 // Behind a proxy the page is not at this address.
@@ -121,7 +119,7 @@ impl ServeCommand {
                 FirstPage::StartPage => browser::open(&address),
                 FirstPage::NewTable(game) => browser::open(&format!("{address}/new/{}", game.meta().slug)),
             }
-            run(listener, settings.config(&door, bound.port()), games(), Arc::new(store), told_to_stop)
+            run(listener, settings.config(&door, bound.port()), games(), store, told_to_stop)
                 .await
                 .map_err(|error| CliError::at("serving", error))
         })
@@ -129,10 +127,10 @@ impl ServeCommand {
 }
 
 /// Prints the address of the server, which is open even if nobody reads this.
-fn print_announcement(announcement: &str, file: &Path) {
+fn print_announcement(announcement: &str, place: &Place) {
     let mut out = Out::new();
     let _ = out.text(announcement);
-    let _ = out.text(&format!("Games are kept in {}. ctrl-c closes the server.", file.display()));
+    let _ = out.text(&format!("Games are kept in {place}. ctrl-c closes the server."));
 }
 
 /// Progress to standard error, so that standard output has the address and nothing else.
