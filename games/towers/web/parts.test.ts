@@ -135,7 +135,7 @@ describe('words', () => {
     const pushes = words.action?.('sW2=3', contextIn('en')) ?? '';
     expect(plain(pushes)).toBe('pushes the free tower in at the west end of row 2 (W2)');
     expect(partsOf(pushes)).toContainEqual({ thing: 'arrow/W2', name: 'the west end of row 2 (W2)' });
-    expect(words.action?.('sNb=a', contextIn('de'))).toBe(
+    expect(plain(words.action?.('sNb=a', contextIn('de')) ?? '')).toBe(
       'schiebt den freien Turm ein: Spalte b von Norden (Nb)',
     );
     expect(words.action?.('mc3', contextIn('nl'))).toBe('loopt verder');

@@ -13,7 +13,7 @@ use crate::error::CliError;
 /// Where games are kept. A database is shown without its secrets.
 pub(in crate::commands) enum Place {
     File(PathBuf),
-    Database(PostgresAddress),
+    Database(Box<PostgresAddress>),
 }
 
 impl Place {
@@ -27,7 +27,7 @@ impl Place {
                 // The address itself has a password in it: it is not repeated.
                 let address = address.parse::<PostgresAddress>();
                 let address = address.map_err(|error| CliError::at("the database", error))?;
-                Ok(Place::Database(address))
+                Ok(Place::Database(Box::new(address)))
             }
             None => file(asked).map(Place::File),
         }
@@ -42,7 +42,7 @@ impl Place {
             }
             Place::Database(address) => {
                 let options = PostgresOptions { alone: true, ..PostgresOptions::default() };
-                let store = PostgresStore::open(address.clone(), options).await;
+                let store = PostgresStore::open(PostgresAddress::clone(address), options).await;
                 Arc::new(store.map_err(|error| CliError::at("the data", error))?)
             }
         };
