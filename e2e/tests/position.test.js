@@ -70,9 +70,7 @@ describe('positions and records', { concurrency: 2, skip: noModule }, () => {
       const forged = record.replace(/^seed: (.)/m, (_, digit) => `seed: ${digit === '0' ? '1' : '0'}`);
       await show(page, forged);
       await page.waitForSelector('[data-code="bad_record"]');
-      await page
-        .getByText(/The start position is not the one that was dealt\.|Line \d+ is not as it must be/)
-        .waitFor();
+      await page.getByText(/The start position is not the one that was dealt\.|Line \d+ is wrong/).waitFor();
       const shorter = record.trimEnd().split('\n');
       while (!/^\d/.test(shorter.at(-1))) shorter.pop();
       await show(page, `${shorter.slice(0, -1).join('\n')}\n`);
@@ -109,10 +107,7 @@ describe('positions and records', { concurrency: 2, skip: noModule }, () => {
   });
 
   for (const [language, sentence] of [
-    [
-      'en',
-      'This is not a valid position of the game. The first thing that cannot be read is at character 9.',
-    ],
+    ['en', 'This is not a valid position of the game. The text cannot be read from character 9 on.'],
     ['de', 'Ab Zeichen 9 lässt sich der Text nicht lesen.'],
     ['fr', 'Le texte devient illisible au caractère 9.'],
     ['nl', 'Vanaf teken 9 is de tekst niet te lezen.'],
