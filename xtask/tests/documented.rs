@@ -27,7 +27,7 @@ const SHORTER: [(&str, &str); 13] = [
 ];
 
 /// Commands that something else runs, and what.
-const ELSEWHERE: [(&str, &str); 11] = [
+const ELSEWHERE: [(&str, &str); 12] = [
     ("cargo verify", "this test is a part of it"),
     ("npm run build", "the step `web`"),
     ("npm run measure", "the step `browser`, for one game"),
@@ -38,6 +38,10 @@ const ELSEWHERE: [(&str, &str); 11] = [
     ("cargo xtask bench lanterns", "new_game.rs"),
     ("cargo xtask bench", "new_game.rs, for one game"),
     ("cargo xtask bench djinn", "new_game.rs, for another game"),
+    (
+        "IRRGARTEN_DATA='postgres:///irrgarten?host=/run/postgresql' irrgarten serve",
+        "crates/cli/tests/cli/database.rs, with a database of its own",
+    ),
     ("irrgarten --lan", "its QR code is tested in crates/cli; a test opens no port to a network"),
 ];
 
