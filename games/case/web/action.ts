@@ -30,7 +30,7 @@ export function readAction(text: string): Action | null {
   return parts ? { does: 'leave', suspect: parts[1]! } : null;
 }
 
-export type Chance =
+type Chance =
   | { comes: 'dice'; dice: [number, number] }
   | { comes: 'pass'; by: string }
   | { comes: 'show'; by: string; card: string }

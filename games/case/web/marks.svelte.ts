@@ -5,7 +5,7 @@ import { cards } from './art';
 export const signs = { x: '✗', v: '✓', q: '?', d: '●' } as const;
 export type Sign = keyof typeof signs;
 export const pencils = [1, 2, 3, 4] as const;
-export type Pencil = (typeof pencils)[number];
+type Pencil = (typeof pencils)[number];
 
 export interface Mark {
   sign: Sign;

@@ -26,7 +26,7 @@ export interface Room {
   height: number;
 }
 
-export interface Door {
+interface Door {
   room: string;
   /** The square before it. */
   step: string;

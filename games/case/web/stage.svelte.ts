@@ -8,7 +8,7 @@ import { talkOf } from './talk';
 import type { View } from './view';
 
 /** How long a step of a walk takes, in milliseconds. */
-export const stride = 95;
+const stride = 95;
 const length: Record<Step['kind'], number> = {
   roll: 800,
   walk: 250,

@@ -9,7 +9,7 @@ import type { Laid } from './view';
 
 const side = 100;
 
-export interface Beam {
+interface Beam {
   line: Line;
   /** How many cards the light has come through before. */
   depth: number;

@@ -7,7 +7,7 @@ import { extent, gate, lying, pushed, spareOf, type Piece } from './pieces';
 export const step = 102;
 export const gutter = 76;
 
-export interface Draft {
+interface Draft {
   pieces: readonly Piece[];
   pawns: readonly Cell[];
   /** Held above the others. */

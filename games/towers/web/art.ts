@@ -44,7 +44,7 @@ export function treasureSvg(letter: string): string {
 }
 
 /** Everything that is drawn on a tower and stays there. */
-export interface TowerParts {
+interface TowerParts {
   openings: string;
   height: number;
   treasure: string | null;

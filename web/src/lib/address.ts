@@ -1,6 +1,6 @@
 /** Addresses of the page: paths at a server, and the same behind a # on a site of files, which knows no paths. */
 
-export interface Address {
+interface Address {
   path: string;
   query: URLSearchParams;
   /** A place on the page, with its #. */

@@ -7,7 +7,7 @@ export function isMarked(value: string | undefined, letter: string): boolean {
 }
 
 /** The value that marks these seats, and no others, of a table with these colours. */
-export function marking({ values }: Setting, colours: string, isOn: (letter: string) => boolean): string {
+function marking({ values }: Setting, colours: string, isOn: (letter: string) => boolean): string {
   const chosen = [...colours].filter(isOn);
   if (chosen.length === colours.length) return 'all';
   const same = (word: string) =>

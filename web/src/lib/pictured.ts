@@ -13,7 +13,7 @@ export function plain(text: string): string {
   return text.replace(shape, '$2');
 }
 
-export type SentencePart = { text: string } | { thing: string; name: string };
+type SentencePart = { text: string } | { thing: string; name: string };
 
 export function partsOf(text: string): SentencePart[] {
   const parts: SentencePart[] = [];

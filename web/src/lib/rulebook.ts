@@ -18,14 +18,14 @@ export interface Picture {
   height: number;
 }
 
-export interface Item {
+interface Item {
   /** The id of the clause, if it is one. */
   clause: string | null;
   text: string;
 }
 
 /** A run of text: plain, strong, emphasised, code, or a clause somebody can jump to. */
-export interface Run {
+interface Run {
   text: string;
   mark: 'plain' | 'strong' | 'em' | 'code' | 'clause';
 }

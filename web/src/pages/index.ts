@@ -6,7 +6,7 @@ import StartPage from './StartPage.svelte';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Loaded = { default: Component<any> };
 
-export interface Route {
+interface Route {
   load: () => Promise<Loaded>;
   props: Record<string, string>;
   /** A table fills the window; every other page stands below the top bar. */

@@ -4,7 +4,7 @@ import type { TabAnswer } from '../wire/TabAnswer';
 import type { FromPage, ToPage } from './messages';
 
 /** What a line hears. */
-export interface Listener {
+interface Listener {
   hear(text: string): void;
   closed(code: number): void;
 }

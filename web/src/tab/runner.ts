@@ -16,7 +16,7 @@ import { Conflict, Unstored, type TabStore } from './store';
 import type { Thinking } from './thinking';
 
 /** Where responses go. */
-export interface Outlet {
+interface Outlet {
   send(frame: TabFrame): void;
   close(connection: TabClose): void;
   answer(answer: TabAnswer): void;

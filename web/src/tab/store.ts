@@ -26,7 +26,7 @@ export class Unstored extends Error {
 }
 
 /** All that is stored of a table. */
-export interface StoredTable {
+interface StoredTable {
   events: StoredEvent[];
   documents: StoredDocument[];
 }

@@ -3,7 +3,7 @@ import type { ThinkerTask } from '../wire/ThinkerTask';
 import type { Thought } from '../wire/Thought';
 
 /** A thinker that can be ended in the middle of a thought. */
-export interface Thinker {
+interface Thinker {
   think(task: ThinkerTask): void;
   end(): void;
 }

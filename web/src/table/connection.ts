@@ -22,7 +22,7 @@ export interface Socket {
 }
 
 /** The browser, or something in its place. */
-export interface Environment {
+interface Environment {
   open(): Socket;
   random(): number;
   /** A random name for a command. */

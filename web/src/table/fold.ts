@@ -22,7 +22,7 @@ export type ViewerStates = ReadonlyMap<ViewerId, ViewerState>;
 
 export const nothing: ViewerStates = new Map();
 
-export interface Folded {
+interface Folded {
   states: ViewerStates;
   /** Something is missing: the server must send everything from the beginning. */
   gap: boolean;

@@ -9,7 +9,7 @@ const often = 700;
 const again = 4000;
 
 /** How notes are fetched and kept; tests have a server of their own. */
-export interface NotesBackend {
+interface NotesBackend {
   read: () => Promise<string>;
   write: (text: string) => Promise<unknown>;
 }

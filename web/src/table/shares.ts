@@ -5,7 +5,7 @@ import { recall, remember } from '$lib/storage';
 export const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const fromHex = (text: string) =>
+const fromHex = (text: string) =>
   new Uint8Array((text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
 
 /** What is promised of a secret at a table. Lengths stand before the parts. */

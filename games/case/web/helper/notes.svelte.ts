@@ -20,7 +20,7 @@ export interface TurnNote {
   isWrong?: boolean;
 }
 
-export interface TableNotes {
+interface TableNotes {
   names: string[];
   me: number;
   sizes: number[];
@@ -45,7 +45,7 @@ const blank = (): TableNotes => ({
 });
 
 /** Something that was written by this or another version of the page, or by nobody. */
-export function readNotes(text: string | null): TableNotes {
+function readNotes(text: string | null): TableNotes {
   try {
     const read = { ...blank(), ...(JSON.parse(text ?? '') as Partial<TableNotes>) };
     const players = read.names.length;

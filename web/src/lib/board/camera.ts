@@ -12,13 +12,13 @@ export interface Box {
   bottom: number;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
 export const closest = 4;
-export const farthest = 0.15;
+const farthest = 0.15;
 
 const within = (low: number, number: number, high: number) => Math.min(Math.max(number, low), high);
 

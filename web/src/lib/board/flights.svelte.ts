@@ -1,7 +1,7 @@
 /** Things that fly above a board from one place to another. */
 import { ease, isCalm } from './motion';
 
-export interface Flight<What> {
+interface Flight<What> {
   id: number;
   what: What;
   from: DOMRect;

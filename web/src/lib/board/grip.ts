@@ -2,7 +2,7 @@
  * The hand of the player: drag a thing, turn it. A tap is the element's own click. Wheel and R turn clockwise, with
  * shift the other way; a long press turns the other way, too. Works on buttons, with mouse, pen and finger.
  */
-export interface Grip {
+interface Grip {
   /** A quarter turn, 1 clockwise or -1. */
   onTurn?: (quarter: 1 | -1) => void;
   /** A finger has stayed on it; without this it turns the other way. */

@@ -3,7 +3,7 @@ import type { Event } from '../../wire/Event';
 import type { SeenEvent } from '../../wire/SeenEvent';
 import type { BoardProps, SeatFace } from '../contract';
 
-export interface SceneTable {
+interface SceneTable {
   text: string;
   view: unknown;
   actions: string[];

@@ -42,7 +42,7 @@ export function gateOf(arrow: string, extent: number): Gate {
 }
 
 /** Is this cell in the line that the arrow pushes, the place before it included? */
-export function isPushed({ x, y, dx }: Gate, cell: Cell): boolean {
+function isPushed({ x, y, dx }: Gate, cell: Cell): boolean {
   return dx === 0 ? cell.x === x : cell.y === y;
 }
 
