@@ -27,7 +27,7 @@ const SHORTER: [(&str, &str); 13] = [
 ];
 
 /// Commands that something else runs, and what.
-const ELSEWHERE: [(&str, &str); 12] = [
+const ELSEWHERE: [(&str, &str); 13] = [
     ("cargo verify", "this test is a part of it"),
     ("npm run build", "the step `web`"),
     ("npm run measure", "the step `browser`, for one game"),
@@ -41,6 +41,10 @@ const ELSEWHERE: [(&str, &str); 12] = [
     (
         "IRRGARTEN_DATA='postgres:///irrgarten?host=/run/postgresql' irrgarten serve",
         "crates/cli/tests/cli/database.rs, with a database of its own",
+    ),
+    (
+        "irrgarten migrate irrgarten.db 'postgres:///irrgarten?host=/run/postgresql'",
+        "crates/cli/tests/backups.rs, with a database of its own",
     ),
     ("irrgarten --lan", "its QR code is tested in crates/cli; a test opens no port to a network"),
 ];

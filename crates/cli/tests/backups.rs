@@ -8,6 +8,7 @@ use std::process::Command;
 use irrgarten_campaigns::{ServerProcess, any_game};
 use irrgarten_devices::{Device, Progress, TablePlan, TablePlayers};
 use irrgarten_game::SearchRng;
+use irrgarten_scratch::{Disk, Postgres};
 use serde_json::Value;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_irrgarten");
@@ -141,4 +142,46 @@ async fn a_backup_is_made_and_restored_while_people_play() {
     let mut server = ServerProcess::open(Path::new(PROGRAM), &file).await.unwrap();
     assert_eq!(history(&server, &table).await, shown, "the table is what it was");
     server.kill().await.unwrap();
+}
+
+/// Everything goes from one place to another: what was played, and who may go on.
+async fn moves(from: &Path, to: &Path) {
+    let (old, new) = (from.to_str().unwrap(), to.to_str().unwrap());
+    let mut server = ServerProcess::open(Path::new(PROGRAM), from).await.unwrap();
+    let table = finished_game(&server, 1).await;
+    let shown = history(&server, &table).await;
+    complains(&["migrate", old, new], None, "in use");
+    server.kill().await.unwrap();
+    let said = works(&["migrate", old, new], None);
+    assert!(said.contains("1 table, ") && said.contains("all copied and verified"), "{said}");
+    complains(&["migrate", old, new], None, "something in it already");
+    let mut server = ServerProcess::open(Path::new(PROGRAM), to).await.unwrap();
+    assert_eq!(history(&server, &table).await, shown, "the table is what it was");
+    server.kill().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_move_from_one_file_to_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    moves(&path("old.db"), &path("new.db")).await;
+    let none = path("none.db");
+    let none = none.to_str().unwrap();
+    complains(&["migrate", none, none], None, "there is no such file");
+    assert!(!path("none.db").exists(), "nothing is made of a mistyped name");
+    complains(
+        &["migrate", path("old.db").to_str().unwrap(), path("old.db").to_str().unwrap()],
+        None,
+        "in use",
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
+async fn games_move_from_a_file_to_postgres_and_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = Postgres::start(Disk::Unsynced);
+    let (one, other) = (database.database("one"), database.database("other"));
+    moves(&folder.path().join("old.db"), Path::new(&one)).await;
+    moves(Path::new(&other), &folder.path().join("new.db")).await;
 }

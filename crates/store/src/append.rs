@@ -16,6 +16,17 @@ pub struct CommandRef {
     pub id: CommandId,
 }
 
+/// A command that was carried out, and the events it has caused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DoneCommand {
+    /// The command.
+    pub command: CommandRef,
+    /// The seq of its first event.
+    pub first: Seq,
+    /// The seq of its last event.
+    pub last: Seq,
+}
+
 /// Events to add to the log of one table, and what must change together with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {

@@ -5,8 +5,8 @@ use std::pin::Pin;
 
 use crate::{
     Append, Appended, CommandRef, Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite,
-    Expect, Link, Page, Seq, Snapshot, StoreError, StoredEvent, Summary, TableCursor, TableEntry, TableId,
-    TableQuery, Version,
+    DoneCommand, Expect, Link, Page, Seq, Snapshot, StoreError, StoredEvent, Summary, TableCursor,
+    TableEntry, TableId, TableQuery, Version,
 };
 
 /// What the methods of a store return.
@@ -84,4 +84,13 @@ pub trait Store: Send + Sync {
             Ok(())
         })
     }
+}
+
+/// A store whose whole content can be read, so that it can be copied into another ([`Transfer`](crate::Transfer)).
+pub trait WholeStore: Store {
+    /// Every command that a table has carried out, in the order of its log.
+    fn commands(&self, table: TableId) -> StoreFuture<'_, Vec<DoneCommand>>;
+
+    /// The names of all collections that have documents, in their order.
+    fn collections(&self) -> StoreFuture<'_, Vec<String>>;
 }

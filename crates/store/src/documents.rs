@@ -28,6 +28,11 @@ impl DocumentKey {
         Ok(Self { collection, key })
     }
 
+    /// A key of the program's own, which fits the limits.
+    pub(crate) fn of_known_names(collection: &'static str, key: &'static str) -> Self {
+        Self { collection: collection.to_owned(), key: key.to_owned() }
+    }
+
     /// The collection.
     pub fn collection(&self) -> &str {
         &self.collection

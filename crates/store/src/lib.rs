@@ -49,10 +49,11 @@ mod seals;
 mod snapshots;
 pub mod sqlite;
 mod summary_row;
+mod transfer;
 
-pub use append::{Append, Appended, CommandRef, MAX_EVENT_BYTES, MAX_EVENTS};
+pub use append::{Append, Appended, CommandRef, DoneCommand, MAX_EVENT_BYTES, MAX_EVENTS};
 pub use chain::{Chain, ChainHash, Link, StoredEvent};
-pub use contract::{Store, StoreFuture};
+pub use contract::{Store, StoreFuture, WholeStore};
 pub use documents::{
     Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, MAX_DOCUMENT_BYTES, Version,
 };
@@ -61,3 +62,4 @@ pub use export::Export;
 pub use ids::{Actor, BadTableId, CommandId, Seq, TableId};
 pub use listing::{ListedPhase, MAX_PAGE, Page, Summary, TableCursor, TableEntry, TableQuery};
 pub use snapshots::{MAX_SNAPSHOT_BYTES, Snapshot};
+pub use transfer::{Transfer, TransferError, Transferred};

@@ -90,6 +90,7 @@ pub(crate) enum Command {
     Backup(data::BackupCommand),
     Restore(data::RestoreCommand),
     Export(data::ExportCommand),
+    Migrate(data::MigrateCommand),
     /// Answer JSON requests, one a line, on standard input (docs/protocol.md)
     Engine,
     Bot(bot::BotCommand),
@@ -122,6 +123,7 @@ impl Command {
             Command::Backup(command) => command.run(),
             Command::Restore(command) => command.run(),
             Command::Export(command) => command.run(),
+            Command::Migrate(command) => command.run(),
             Command::Engine => engine::run(),
             Command::Bot(command) => command.run(),
         }

@@ -2,7 +2,7 @@
 
 use tokio_postgres::Row;
 
-use super::columns;
+use super::columns::{self, Damaged};
 use super::failure::Trouble;
 use super::session::Session;
 use crate::seals::of_document;
@@ -12,6 +12,7 @@ pub(super) const DOCUMENT: &str =
     "SELECT collection, key, version, bytes, seal FROM documents WHERE collection = $1 AND key = $2";
 pub(super) const DOCUMENTS: &str = "SELECT collection, key, version, bytes, seal FROM documents
     WHERE collection = $1 AND key >= $2 AND key > $3 ORDER BY key LIMIT $4";
+pub(super) const COLLECTIONS: &str = "SELECT DISTINCT collection FROM documents ORDER BY collection";
 
 /// A document that is as it was written.
 fn open(row: &Row, place: &str) -> Result<Document, StoreError> {
@@ -55,4 +56,11 @@ pub(super) async fn list(
     items.truncate(limit);
     let next = items.last().filter(|_| more).map(|last| last.key.key().to_owned());
     Ok(Page { items, next })
+}
+
+/// The names of all collections.
+pub(super) async fn collections(session: &Session) -> Result<Vec<String>, Trouble> {
+    let rows = session.rows(COLLECTIONS, &[]).await?;
+    let names: Result<_, _> = rows.iter().map(|row| columns::get(row, 0)).collect();
+    Ok(names.map_err(|Damaged| StoreError::Corrupt { place: "the collections of documents".to_owned() })?)
 }

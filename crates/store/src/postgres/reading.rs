@@ -6,7 +6,7 @@ use super::columns::{self, Damaged};
 use super::facts::{self, origin};
 use super::failure::Trouble;
 use super::session::Session;
-use crate::{Chain, CommandRef, Link, Seq, StoreError, StoredEvent, TableId};
+use crate::{Actor, Chain, CommandId, CommandRef, DoneCommand, Link, Seq, StoreError, StoredEvent, TableId};
 
 /// The end of a log, and its events. One statement sees one moment.
 pub(super) const LOG: &str =
@@ -16,6 +16,8 @@ pub(super) const LOG: &str =
     WHERE t.id = $1 ORDER BY e.seq LIMIT $3";
 /// The columns of [`facts::origin`] within it, which begin with the hash.
 const ORIGIN: usize = 5;
+pub(super) const COMMANDS: &str = "SELECT seq, hash, actor, command, command_last, command_seal FROM events
+    WHERE table_id = $1 AND command IS NOT NULL ORDER BY seq";
 
 /// A log, or a part of it, as it is read.
 struct Log {
@@ -108,4 +110,20 @@ pub(super) async fn command_done(
     let (_, _, last) =
         origin(row, 2).map_err(damaged)?.ok_or(StoreError::BrokenChain { table, seq: first })?;
     Ok(Some((first, last)))
+}
+
+/// Every command of a log.
+pub(super) async fn commands(session: &Session, table: TableId) -> Result<Vec<DoneCommand>, Trouble> {
+    let table_id: &[u8] = table.as_bytes();
+    let rows = session.rows(COMMANDS, &[&table_id]).await?;
+    let damaged = |Damaged| StoreError::Corrupt { place: format!("a command of table {table}") };
+    let mut found = Vec::with_capacity(rows.len());
+    for row in &rows {
+        let first = columns::get(row, 0).map_err(damaged)?;
+        let (actor, id, last) =
+            origin(row, 1).map_err(damaged)?.ok_or(StoreError::BrokenChain { table, seq: first })?;
+        let command = CommandRef { actor: Actor::new(actor)?, id: CommandId::new(id)? };
+        found.push(DoneCommand { command, first, last });
+    }
+    Ok(found)
 }

@@ -14,9 +14,9 @@ use super::session::{Line, Session};
 use super::writer::{self, Writer};
 use super::{documents, facts, lists, reading, schema, snapshots, summaries};
 use crate::{
-    Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, Link,
+    Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, DoneCommand, Link,
     MAX_SNAPSHOT_BYTES, Page, Seq, Snapshot, Store, StoreError, StoreFuture, StoredEvent, Summary,
-    TableCursor, TableEntry, TableId, TableQuery, Version,
+    TableCursor, TableEntry, TableId, TableQuery, Version, WholeStore,
 };
 
 /// How a store uses the database. The defaults suit a small server.
@@ -145,10 +145,12 @@ async fn own(address: &PostgresAddress) -> Result<Session, StoreError> {
 fn read_statements() -> Vec<&'static str> {
     let single = [
         reading::LOG,
+        reading::COMMANDS,
         facts::COMMANDS,
         summaries::TABLE,
         documents::DOCUMENT,
         documents::DOCUMENTS,
+        documents::COLLECTIONS,
         snapshots::SNAPSHOT,
     ];
     single.into_iter().chain(lists::statements()).collect()
@@ -233,5 +235,15 @@ impl Store for PostgresStore {
 
     fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<Snapshot>> {
         Box::pin(async move { ask!(self, |session| snapshots::get(session, table)) })
+    }
+}
+
+impl WholeStore for PostgresStore {
+    fn commands(&self, table: TableId) -> StoreFuture<'_, Vec<DoneCommand>> {
+        Box::pin(async move { ask!(self, |session| reading::commands(session, table)) })
+    }
+
+    fn collections(&self) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(async move { ask!(self, |session| documents::collections(session)) })
     }
 }

@@ -93,6 +93,14 @@ pub(super) fn list(db: &Connection, query: &DocumentQuery) -> Result<Page<Docume
     Ok(Page { items, next })
 }
 
+/// The names of all collections.
+pub(super) fn collections(db: &Connection) -> Result<Vec<String>, StoreError> {
+    let place = "the collections of documents";
+    let mut select = db.prepare("SELECT DISTINCT collection FROM documents ORDER BY collection").at(place)?;
+    let names = select.query_map([], |row| row.get(0)).at(place)?;
+    names.collect::<Result<_, _>>().at(place)
+}
+
 /// A document that has not been checked against its seal yet.
 struct Sealed {
     collection: String,

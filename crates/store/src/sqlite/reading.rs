@@ -7,7 +7,7 @@ use super::failure::{self, At};
 use super::log_index;
 use super::origin::{self, Origin};
 use super::tail::LogTail;
-use crate::{Chain, Link, Seq, StoreError, StoredEvent, TableId};
+use crate::{Actor, Chain, CommandId, CommandRef, DoneCommand, Link, Seq, StoreError, StoredEvent, TableId};
 
 /// The row of a table, and where its log ends.
 #[derive(Clone, Copy, Debug)]
@@ -114,6 +114,34 @@ pub(super) fn after(
         None => Chain::after(table, link).finish(Link::START)?,
     }
     Ok(events)
+}
+
+/// Every command of a log.
+pub(super) fn commands(
+    db: &Connection,
+    table: TableId,
+    tail: Option<&LogTail>,
+) -> Result<Vec<DoneCommand>, StoreError> {
+    let Some(head) = head(db, table, tail)? else { return Ok(Vec::new()) };
+    let place = format!("the commands of table {table}");
+    let places = log_index::places(db, head.number, Seq::NONE, usize::MAX, tail).at(&place)?;
+    let mut fetch = db
+        .prepare_cached(
+            "SELECT seq, hash, actor, command, command_last, command_seal FROM events
+             WHERE place = ?1 AND table_number = ?2 AND command IS NOT NULL",
+        )
+        .at(&place)?;
+    let mut found = Vec::new();
+    for event in &places {
+        let command = fetch.query_row(params![event, head.number], |row| {
+            let hash = row.get(1)?;
+            Ok((row.get(0)?, origin::read(row, 2, hash)?, row.get::<_, String>(2)?, row.get::<_, String>(3)?))
+        });
+        let Some((first, Some(origin), actor, id)) = command.optional().at(&place)? else { continue };
+        let command = CommandRef { actor: Actor::new(actor)?, id: CommandId::new(id)? };
+        found.push(DoneCommand { command, first, last: origin.last });
+    }
+    Ok(found)
 }
 
 /// Verifies a whole log; returns the number of events.

@@ -20,9 +20,9 @@ use super::tail::LogTail;
 use super::writer::Writer;
 use super::{backup, library, reading, summaries};
 use crate::{
-    Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, Link,
+    Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, DoneCommand, Link,
     MAX_SNAPSHOT_BYTES, Page, Seq, Snapshot, Store, StoreError, StoreFuture, StoredEvent, Summary,
-    TableCursor, TableEntry, TableId, TableQuery, Version,
+    TableCursor, TableEntry, TableId, TableQuery, Version, WholeStore,
 };
 
 /// How a store uses the machine. The defaults suit a small server.
@@ -239,5 +239,15 @@ impl Store for SqliteStore {
 
     fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<Snapshot>> {
         self.ask_of(table, move |db, tail| snapshots::get(db, table, tail))
+    }
+}
+
+impl WholeStore for SqliteStore {
+    fn commands(&self, table: TableId) -> StoreFuture<'_, Vec<DoneCommand>> {
+        self.ask_of(table, move |db, tail| reading::commands(db, table, tail))
+    }
+
+    fn collections(&self) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(self.ask(documents::collections))
     }
 }

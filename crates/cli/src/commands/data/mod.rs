@@ -1,7 +1,8 @@
-//! Commands about the data file: backup, restore, export.
+//! Commands about what is stored: backup, restore, export, migrate.
 
 mod backup;
 mod export;
+mod migrate;
 mod progress;
 mod restore;
 
@@ -15,6 +16,7 @@ use crate::error::CliError;
 
 pub(crate) use backup::BackupCommand;
 pub(crate) use export::ExportCommand;
+pub(crate) use migrate::MigrateCommand;
 pub(crate) use restore::RestoreCommand;
 
 /// The data file.
@@ -33,14 +35,15 @@ impl Data {
     }
 }
 
-fn found(contents: &Contents) -> String {
+/// `3 tables, 1 event, 7 documents`
+fn counted(tables: u64, events: u64, documents: u64) -> String {
     let counted = |count: u64, noun| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
-    let verified = format!(
-        "{}, {}, {}, all verified",
-        counted(contents.tables, "table"),
-        counted(contents.events, "event"),
-        counted(contents.documents, "document")
-    );
+    format!("{}, {}, {}", counted(tables, "table"), counted(events, "event"), counted(documents, "document"))
+}
+
+fn found(contents: &Contents) -> String {
+    let counts = counted(contents.tables, contents.events, contents.documents);
+    let verified = format!("{counts}, all verified");
     match contents.damaged_summaries {
         0 => verified,
         damaged => format!("{verified}; damaged summaries, to be made anew from the logs: {damaged}"),

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fmt, fs};
 
-use irrgarten_store::Store;
 use irrgarten_store::postgres::{PostgresAddress, PostgresOptions, PostgresStore};
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
+use irrgarten_store::{Store, Transfer, WholeStore};
 
 use crate::error::CliError;
 
@@ -33,9 +33,20 @@ impl Place {
         }
     }
 
-    /// Opens it, and brings it to the newest format.
-    pub(in crate::commands) async fn open(&self) -> Result<Arc<dyn Store>, CliError> {
-        let store: Arc<dyn Store> = match self {
+    /// Opens it for a server, and brings it to the newest format.
+    pub(super) async fn open(&self) -> Result<Arc<dyn Store>, CliError> {
+        let store = self.open_whole().await?;
+        if Transfer::is_unfinished(&*store).await.map_err(|error| CliError::at(self, error))? {
+            let sentence =
+                "games were being moved to here and not all of them arrived: run `irrgarten migrate` again";
+            return Err(CliError::at(self, sentence));
+        }
+        Ok(store)
+    }
+
+    /// Opens it for us alone, and brings it to the newest format.
+    pub(in crate::commands) async fn open_whole(&self) -> Result<Arc<dyn WholeStore>, CliError> {
+        let store: Arc<dyn WholeStore> = match self {
             Place::File(file) => {
                 let store = SqliteStore::open(file, SqliteOptions::default());
                 Arc::new(store.map_err(|error| CliError::at(self, error))?)
