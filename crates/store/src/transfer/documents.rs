@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Transfer, TransferError, unfinished};
 use crate::{
     Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, MAX_DOCUMENT_BYTES,
-    MAX_PAGE, Store as _, StoreError, WholeStore,
+    MAX_PAGE, StoreError, WholeStore,
 };
 
 /// How many documents are written together. Even the longest ones then fit a transaction.

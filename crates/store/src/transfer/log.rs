@@ -1,9 +1,7 @@
 //! Copies the log of a table, with its commands and its summary.
 
 use super::{Transfer, TransferError};
-use crate::{
-    Append, Appended, DoneCommand, Link, MAX_EVENTS, Seq, Store as _, StoredEvent, TableEntry, TableId,
-};
+use crate::{Append, Appended, DoneCommand, Link, MAX_EVENTS, Seq, StoredEvent, TableEntry, TableId};
 
 /// A log that was copied and read back.
 pub(super) struct CopiedLog {

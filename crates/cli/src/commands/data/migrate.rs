@@ -42,7 +42,8 @@ impl MigrateCommand {
         runtime.block_on(async {
             let (old, new) = (from.open_whole().await?, to.open_whole().await?);
             let mut next_report = Instant::now() + BETWEEN_REPORTS;
-            let copied = Transfer::new(&*old, &*new).run(|done| {
+            let transfer = Transfer::new(&*old, &*new);
+            let copied = transfer.run(|done| {
                 if Instant::now() >= next_report {
                     warn(&format!("copied {}", counts(done)));
                     next_report = Instant::now() + BETWEEN_REPORTS;
