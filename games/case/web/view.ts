@@ -33,7 +33,7 @@ ways: Record<string, string>, summoned: Array<number>, accused: Array<number>, l
  */
 sheet: Sheet | null, };
 
-type Because = { turns: Array<number>, 
+export type Because = { turns: Array<number>, 
 /**
  * Does it take the number of cards in the hands?
  */

@@ -34,7 +34,7 @@ verdicts: Array<Verdict>, };
 
 export type Seat = { points: number, hand: Hand<Array<number>>, laid: Array<Laid>, status: Status, choice?: string, };
 
-type Status = "working" | "waiting" | "passed" | { "claimed": { treasures: number | null, milliseconds: number | null, } } | "gave_back" | { "chose": number | null };
+export type Status = "working" | "waiting" | "passed" | { "claimed": { treasures: number | null, milliseconds: number | null, } } | "gave_back" | { "chose": number | null };
 
 /**
  * What becomes of one claim.

@@ -36,12 +36,12 @@ export type Field = { square: string,
  */
 openings: string | null, mark: string | null, fixed: boolean, };
 
-type Latest = { arrow: string, thief: boolean, };
+export type Latest = { arrow: string, thief: boolean, };
 
 /**
  * Squares are written one after the other, as in `a1a2b2`.
  */
-type Outlook = { 
+export type Outlook = { 
 /**
  * The squares on the way to each goal, both ends included; a goal of an ability is written like `a6+x`.
  */
@@ -57,4 +57,4 @@ export type Seat = { colour: string, pawn: string, tableau: Array<string | null>
  */
 collects: string, };
 
-type Spare = { openings: string, mark: string, };
+export type Spare = { openings: string, mark: string, };

@@ -22,7 +22,7 @@ ways: { [key in string]: Way }, };
  */
 export type Effect = { "found": string } | "stayed" | "rune" | { "reached": string } | "home";
 
-type Free = { id: number, openings: string, height: number, treasure: string | null, };
+export type Free = { id: number, openings: string, height: number, treasure: string | null, };
 
 /**
  * An open hand has its cards, any other only their number.
