@@ -57,6 +57,22 @@ describe('taking games along', { concurrency: 2, skip: noModule }, () => {
     assert.deepEqual([...ada.complaints, ...ben.complaints], []);
   });
 
+  test('whoever is to watch a game of the tab finds it after one tap: it moves to the server', async (t) => {
+    const [ada, eve] = [await begun(t), await visit(t)];
+    const at = Number(await version(ada.page));
+    await openMore(ada.page);
+    await ada.page.click('[data-do="list"]');
+    await ada.page.waitForURL('**/t/0*');
+    await ada.page.waitForSelector('.frame[data-version]');
+    assert.ok(Number(await version(ada.page)) >= at, 'nothing that happened is lost');
+    await eve.page.goto('/lobby?phase=running');
+    await eve.page.click(`[data-phase="running"] a[href="${new URL(ada.page.url()).pathname}"]`);
+    await eve.page.waitForSelector('[data-watching]');
+    await ada.page.getByRole('button', { name: 'More', exact: true }).click();
+    await ada.page.waitForSelector('[data-do="list"] >> text=Stop letting others watch');
+    assert.deepEqual([...ada.complaints, ...eve.complaints], []);
+  });
+
   test('a game that is saved as a file goes on in another browser', async (t) => {
     const ada = await begun(t);
     const at = Number(await version(ada.page));

@@ -177,6 +177,7 @@ table-code = Code
 table-television = Auf dem Fernseher zeigen
 table-list = Andere zuschauen lassen
 table-unlist = Niemanden mehr zuschauen lassen
+table-list-moves = Dafür zieht die Partie auf den Server um. Du behältst deinen Platz, und sie geht dort weiter, wo sie steht.
 table-your-turn = Du bist am Zug
 table-turn-of = Am Zug: { $names }
 table-paused = Die Partie ist unterbrochen.

@@ -172,6 +172,7 @@ table-code = Code
 table-television = Show on a TV
 table-list = Let others watch
 table-unlist = Stop letting others watch
+table-list-moves = The game moves to the server for that. You keep your seat, and it goes on where it is.
 table-your-turn = Your turn
 table-turn-of = { $names } to play
 table-paused = The game is paused.

@@ -176,6 +176,7 @@ table-code = Code
 table-television = Afficher sur la télé
 table-list = Laisser les autres regarder
 table-unlist = Ne plus laisser regarder
+table-list-moves = Pour cela, la partie passe sur le serveur. Tu gardes ta place, et elle continue où elle en est.
 table-your-turn = À toi de jouer
 table-turn-of = C’est à { $names }
 table-paused = La partie est en pause.

@@ -172,6 +172,7 @@ table-code = Code
 table-television = Op tv tonen
 table-list = Anderen laten meekijken
 table-unlist = Niemand meer laten meekijken
+table-list-moves = Daarvoor verhuist de partij naar de server. Je houdt je plaats, en ze gaat verder waar ze is.
 table-your-turn = Jij bent aan de beurt
 table-turn-of = Aan de beurt: { $names }
 table-paused = De partij is gepauzeerd.

@@ -2,7 +2,7 @@
 import { recall, remember } from './storage';
 
 class Muted {
-  #ids = $state<string[]>((recall('muted') ?? '').split(' ').filter(Boolean));
+  #ids = $state<string[]>((recall('muted-people') ?? '').split(' ').filter(Boolean));
 
   has(id: string): boolean {
     return this.#ids.includes(id);
@@ -10,7 +10,7 @@ class Muted {
 
   toggle(id: string): void {
     this.#ids = this.has(id) ? this.#ids.filter((other) => other !== id) : [...this.#ids, id];
-    remember('muted', this.#ids.join(' ') || null);
+    remember('muted-people', this.#ids.join(' ') || null);
   }
 }
 

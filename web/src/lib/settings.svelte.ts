@@ -20,7 +20,7 @@ class Settings {
   pace = $state(oneOf(paces, recall('pace') ?? 'normal'));
   sound = $state(recall('sound') !== 'off');
   /** Sounds that are not to be heard. */
-  muted = $state(recall('muted')?.split(' ') ?? []);
+  muted = $state((recall('muted-sounds') ?? '').split(' ').filter(Boolean));
   /** Whether a phone shakes. */
   haptics = $state(recall('haptics') !== 'off');
   notify = $state(recall('notify') === 'on');
@@ -55,7 +55,7 @@ class Settings {
     remember('motion', this.motion);
     remember('pace', this.pace);
     remember('sound', this.sound ? 'on' : 'off');
-    remember('muted', this.muted.join(' '));
+    remember('muted-sounds', this.muted.join(' '));
     remember('haptics', this.haptics ? 'on' : 'off');
     remember('notify', this.notify ? 'on' : 'off');
     remember('notation', this.notation ? 'on' : 'off');
