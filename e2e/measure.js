@@ -6,10 +6,11 @@ import { Server } from './lib/server.js';
 import { againstComputer, dice, settled } from './lib/play.js';
 
 const SLOWER = 4;
-const MOVES = Number(process.env.IRRGARTEN_MOVES ?? 12);
+/** So many that one slow move alone is not the slowest twentieth. */
+const MOVES = Number(process.env.IRRGARTEN_MOVES ?? 24);
 /** A quick player: the time between two clicks, in milliseconds, and the most clicks. */
 const PAUSE = 250;
-const STEPS = 600;
+const STEPS = 1500;
 /** One sixtieth of a second. */
 const FRAME = 1000 / 60;
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -144,6 +145,8 @@ async function measure(browser, server, game, slower) {
     size: 'phone',
     hasTouch: true,
     reducedMotion: 'no-preference',
+    // Every move of the others is shown.
+    pace: 'normal',
   });
   await againstComputer(page, game);
   await page.waitForSelector('footer.due', { timeout: 60_000 });
