@@ -1,7 +1,7 @@
 // Friends come by a code: seats grow with them, each says who they are, and whoever comes too late asks for a seat.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dice, isMyTurn, move, openBox, version } from '../lib/play.js';
+import { anybodyDue, dice, isMyTurn, move, openBox, version } from '../lib/play.js';
 import { races, suite, unhurried } from '../lib/suite.js';
 
 const { visit } = suite();
@@ -175,3 +175,38 @@ for (const { game: any } of unhurried) {
 }
 
 test('something could be taken back', () => assert.ok(takenBack > 0));
+
+let asked = 0;
+for (const { game: any, min_seats: seats } of unhurried) {
+  test(`${any}: friends are asked before something is taken back`, async (t) => {
+    const people = await Promise.all([visit(t), visit(t, { size: 'phone' })]);
+    if (seats > people.length) return t.skip('it needs more friends');
+    await openBox(people[0].page, any);
+    await people[0].page.click(`[data-game="${any}"] [data-way="friends"]`);
+    await people[0].page.waitForSelector('[data-do="ready"]');
+    await people[1].page.goto(people[0].page.url());
+    await people[1].page.locator('li.seat.empty button.primary').first().click();
+    for (const { page } of people) await page.click('[data-do="ready"]');
+    await Promise.all(people.map(({ page }) => page.waitForSelector('.frame[data-version] footer')));
+    const random = dice(11);
+    for (let nth = 0; nth < 8; nth++) {
+      await anybodyDue(people);
+      const [mover, other] = (await isMyTurn(people[0].page)) ? people : people.toReversed();
+      await move(mover.page, random);
+      const button = mover.page.locator('[data-do="undo"]');
+      if (!(await button.isVisible())) continue;
+      asked += 1;
+      const before = Number(await version(mover.page));
+      await button.click();
+      await other.page.getByText('would like to take back the last move').waitFor();
+      assert.ok(await mover.page.getByText('Waiting for everybody to agree').isVisible());
+      await other.page.getByRole('button', { name: 'Agree' }).click();
+      await mover.page.waitForSelector('footer.due');
+      assert.ok(Number(await version(mover.page)) > before + 1, 'it was asked, agreed to and done');
+      await mover.page.getByText('The last move has been taken back').waitFor({ state: 'attached' });
+      return;
+    }
+  });
+}
+
+test('somebody was asked', () => assert.ok(asked > 0));

@@ -4,16 +4,18 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import {
   againstComputer,
+  byStopwatch,
   dice,
   isMyTurn,
   isOver,
+  move,
   playOut,
   repeatFirstMove,
   step,
   untilRefused,
   version,
 } from '../lib/play.js';
-import { games, suite, unhurried } from '../lib/suite.js';
+import { games, races, suite, unhurried } from '../lib/suite.js';
 
 const { visit } = suite();
 const first = games[0].game;
@@ -110,6 +112,42 @@ for (const { game } of unhurried) {
     assert.deepEqual(complaints, []);
   });
 }
+
+for (const entry of races) {
+  test(`${entry.game}: in a race, too, all the advice there is can be asked for`, async (t) => {
+    const { page, complaints } = await visit(t, { size: 'phone' });
+    await byStopwatch(page, entry, entry.min_seats);
+    const [random, more] = [dice(7), page.locator('[data-do="more-advice"]')];
+    let most = 0;
+    for (let nth = 0; nth < 8 && most < 3; nth++) {
+      await page.waitForSelector('footer.due');
+      await page.click('[data-do="hint"]');
+      await page.waitForSelector('[data-given="1"]');
+      while (await more.isVisible()) await more.click();
+      most = Math.max(most, Number(await page.locator('[data-given]').getAttribute('data-given')));
+      await page.locator('aside.advice button').click();
+      await move(page, random);
+    }
+    assert.equal(most, 3);
+    assert.deepEqual(complaints, []);
+  });
+}
+
+test('a line in the chat leaves the advice where it is', async (t) => {
+  const { page } = await visit(t);
+  await againstComputer(page, first);
+  await page.waitForSelector('footer.due');
+  await page.click('[data-do="hint"]');
+  await page.waitForSelector('[data-given="1"]');
+  await page.click('[data-do="more-advice"]');
+  await page.waitForSelector('[data-given="2"]');
+  const advised = await page.locator('.advice p').innerText();
+  await page.locator('.chat input').fill('a long story');
+  await page.keyboard.press('Enter');
+  await page.locator('[role="log"]').getByText('a long story').waitFor();
+  assert.equal(await page.locator('.advice p').innerText(), advised);
+  assert.equal(await page.locator('[data-given]').getAttribute('data-given'), '2');
+});
 
 test('after a game comes the next one, each a seat further', async (t) => {
   const { page, complaints } = await visit(t);
