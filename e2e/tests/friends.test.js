@@ -203,7 +203,7 @@ for (const { game: any, min_seats: seats } of unhurried) {
       await other.page.getByRole('button', { name: 'Agree' }).click();
       await mover.page.waitForSelector('footer.due');
       assert.ok(Number(await version(mover.page)) > before + 1, 'it was asked, agreed to and done');
-      await mover.page.getByText('The last move has been taken back').waitFor({ state: 'attached' });
+      await mover.page.getByText('The last move has been taken back').first().waitFor({ state: 'attached' });
       return;
     }
   });
