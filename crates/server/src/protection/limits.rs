@@ -46,7 +46,7 @@ pub struct Limits {
     /// Chat messages of one person, at all tables.
     pub remarks: Allowance,
     /// Table codes tried from one address. Three times as many may be tried from a wider network, and a hundred times
-    /// as many wrong ones from everywhere.
+    /// as many wrong ones from everywhere; the first try of a network in an hour is let in all the same.
     pub codes: Allowance,
     /// Passphrases tried for one name from one address. Twenty times as many may be tried for one name from everywhere,
     /// and for all names from one address.
@@ -120,6 +120,7 @@ pub(crate) struct Counters {
     remarks: Counter,
     codes: Counter,
     codes_widely: Counter,
+    first_codes: Counter,
     wrong_codes: Counter,
     passphrases: Counter,
     passphrases_widely: Counter,
@@ -137,6 +138,7 @@ impl Counters {
             remarks: Counter::new(limits.remarks),
             codes: Counter::new(limits.codes),
             codes_widely: Counter::new(limits.codes.times(3)),
+            first_codes: Counter::new(Allowance::new(1, Duration::from_hours(1))),
             wrong_codes: Counter::new(limits.codes.times(100)),
             passphrases: Counter::new(limits.passphrases),
             passphrases_widely: Counter::new(limits.passphrases.times(20)),
@@ -167,8 +169,8 @@ impl Counters {
 
     pub(crate) fn code(&self, from: IpAddr) -> Result<(), ServerError> {
         let wide = wide_network(from);
-        // While the whole space of codes is being searched, a network that has not tried any still has one try.
-        if !self.codes_widely.is_unused(&wide) {
+        // While the whole space of codes is being searched, a network that has not tried any for long still has one try.
+        if self.first_codes.take(&wide, "").is_err() {
             self.wrong_codes.check(EVERYWHERE, "so many wrong codes were tried")?;
         }
         self.codes_widely.take(&wide, "so many codes were tried from your network")?;
@@ -223,12 +225,6 @@ struct Counter {
 impl Counter {
     fn new(allowed: Allowance) -> Counter {
         Counter { allowed, buckets: Mutex::default() }
-    }
-
-    /// Whether nothing was counted for this key lately.
-    fn is_unused(&self, key: &str) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.get_mut(key).is_none_or(|bucket| bucket.is_full(Instant::now()))
     }
 
     /// Refuses if the next request would be refused. Counts nothing.
@@ -290,6 +286,33 @@ mod tests {
             }
         }
         assert!(tried < 1_300, "{tried} of 6,000 that these networks may try if each is counted alone");
+        assert!(counters.code("192.0.2.7".parse().unwrap()).is_ok());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_patient_search_of_all_codes_is_stopped_and_others_still_find_their_table() {
+        let counters = Counters::new(&Limits::default(), Allowance::new(1, Duration::from_secs(1)));
+        let (mut tried, mut of_one_network) = (0, 0);
+        let (minutes, networks) = (30, 100);
+        for step in 0..minutes * 30 {
+            for number in 0..networks {
+                let network = (number + step) % networks;
+                let from = std::net::Ipv6Addr::new(0x2001, 0xdb8, network, step, 0, 0, 0, 1).into();
+                if counters.code(from).is_ok() {
+                    counters.wrong_code();
+                    tried += 1;
+                    of_one_network += u32::from(network == 0);
+                }
+            }
+            // As fast as one network may try.
+            tokio::time::advance(Duration::from_secs(2)).await;
+        }
+        let most = u32::from(networks) + 1000 * (u32::from(minutes) + 1);
+        assert!(tried <= most, "{tried}, and {most} wrong codes from everywhere are allowed");
+        assert!(
+            of_one_network < 450,
+            "{of_one_network} from one /48, of 900 that it may try if nobody else does"
+        );
         assert!(counters.code("192.0.2.7".parse().unwrap()).is_ok());
     }
 
