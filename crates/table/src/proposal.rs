@@ -1,7 +1,7 @@
 //! Proposals: what happens only when other people at the table agree. Taking back, pausing and aborting are asked for in
 //! the same way.
 
-use irrgarten_game::{Seat, SeatSet};
+use irrgarten_game::{Seat, SeatSet, Turn};
 use irrgarten_wire::Code;
 
 use crate::table::{SeatEntry, Table};
@@ -68,14 +68,26 @@ impl Table {
     /// A person asks for a pause. By a clock all others have to agree, otherwise nobody.
     pub(crate) fn step_to_pause(&self, by: &Person) -> Result<NextStep, TableError> {
         let seat = self.seated(by)?;
-        self.can_pause()?;
-        let running = self.playing()?.clock.running();
-        if self.config.rated && self.seats_of(&by.id).into_iter().any(|seat| running.has(seat)) {
-            return Err(Code::OwnClock.into());
+        self.can_pause_for(by)?;
+        if self.config.clock == TimeControl::None {
+            return self.step_to(ProposalKind::Pause, seat, SeatSet::EMPTY);
         }
-        let by_the_clock = self.config.clock != TimeControl::None;
-        let asked = if by_the_clock { self.other_players(by) } else { SeatSet::EMPTY };
+        let asked = self.other_players(by);
+        // Against bots alone this would be time to think for nothing.
+        if self.config.rated && asked.is_empty() {
+            return Err(Code::Rated.into());
+        }
         self.step_to(ProposalKind::Pause, seat, asked)
+    }
+
+    /// At a rated table nobody stops their own clock, not even if others agree. This follows from the log alone.
+    fn can_pause_for(&self, by: &Person) -> Result<(), TableError> {
+        self.can_pause()?;
+        let game = self.playing()?;
+        let others_decide = matches!(game.position.turn(), Turn::Decide(_))
+            && !self.seats_of(&by.id).into_iter().any(|seat| game.deciding().has(seat));
+        let free = others_decide || !self.config.rated || self.config.clock == TimeControl::None;
+        if free { Ok(()) } else { Err(Code::OwnClock.into()) }
     }
 
     /// The seats that have to agree before this person may abort the game. Where no clock decides, nobody waits for
@@ -166,12 +178,14 @@ impl Table {
         }
     }
 
-    /// The event that everybody has agreed to. A pause waits for the end of a race.
+    /// The event that everybody has agreed to. A pause waits for the end of a race, and at a rated table for the end of
+    /// the turn of the person who asked for it.
     pub(crate) fn agreed(&self, now: Millis) -> Option<TableEvent> {
         let open = self.proposal.filter(|open| open.waits_for().is_empty())?;
-        let can_happen = open.kind != ProposalKind::Pause || self.can_pause().is_ok();
-        let by = self.occupant(open.seat).and_then(Occupant::person_id);
-        can_happen.then(|| self.carried_out(open.kind, by, now))
+        let by = self.occupant(open.seat).and_then(Occupant::person);
+        let waits =
+            open.kind == ProposalKind::Pause && by.is_none_or(|person| self.can_pause_for(person).is_err());
+        (!waits).then(|| self.carried_out(open.kind, by.map(|person| &person.id), now))
     }
 
     /// There is one proposal at a time; only the seat that asked can ask for something else.

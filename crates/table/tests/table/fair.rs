@@ -119,19 +119,51 @@ fn without_a_clock_or_with_bots_alone_a_pause_begins_at_once() {
     }
 }
 
+/// A rated game by a clock of these people and bots, in which it is Ada's turn or somebody else's.
+fn rated_by_a_clock(people: &[&str], is_adas: bool) -> TestTable {
+    let mut test = TestTable::playing(Config { clock: CLOCKS[2], rated: true, ..config(2) }, people);
+    while (test.mover() == ONE) != is_adas {
+        test.act().unwrap();
+    }
+    test
+}
+
 #[test]
 fn at_a_rated_table_nobody_asks_to_stop_their_own_clock() {
     for people in [&["Ada", "Ben"][..], &["Ada"]] {
-        let rated = Config { clock: CLOCKS[2], rated: true, ..config(2) };
-        let mut test = TestTable::playing(rated, people);
-        while test.mover() != ONE {
-            test.act().unwrap();
-        }
+        let mut test = rated_by_a_clock(people, true);
         assert_eq!(test.ask("Ada", PersonCommand::Pause(true)), Err(TableError::Refused(Code::OwnClock)));
-        test.act().unwrap();
-        test.ask("Ada", PersonCommand::Pause(true)).unwrap();
-        assert_eq!(test.table.phase() == Phase::Paused, people.len() == 1);
     }
+    let mut test = rated_by_a_clock(&["Ada", "Ben"], false);
+    test.ask("Ada", PersonCommand::Pause(true)).unwrap();
+    assert_eq!(test.table.phase(), Phase::Playing, "Ben is asked");
+}
+
+#[test]
+fn against_bots_nobody_thinks_for_nothing_in_a_rated_game_by_a_clock() {
+    let mut test = rated_by_a_clock(&["Ada"], false);
+    assert_eq!(test.table.snapshot(Viewer::Seat(ONE), 0).may.pause, None);
+    assert_eq!(test.ask("Ada", PersonCommand::Pause(true)), Err(TableError::Refused(Code::Rated)));
+}
+
+#[test]
+fn a_pause_that_is_agreed_to_on_the_turn_of_the_person_who_asked_waits_for_its_end() {
+    let mut test = rated_by_a_clock(&["Ada", "Ben"], false);
+    test.ask("Ada", PersonCommand::Pause(true)).unwrap();
+    while test.mover() != ONE {
+        test.act().unwrap();
+    }
+    let (version, before) = (test.table.version(), test.left(ONE));
+    test.ask("Ben", answer(ProposalKind::Pause, true)[1].clone()).unwrap();
+    assert_eq!((test.table.phase(), test.table.version()), (Phase::Playing, version + 1));
+    assert_eq!(seen(&test.load(0), 0), test.seen());
+    test.wait(60);
+    while test.table.phase() == Phase::Playing {
+        assert_eq!(test.mover(), ONE, "the pause begins with Ben's turn");
+        test.act().unwrap();
+    }
+    assert!(test.left(ONE) < before - 50, "the time Ada has thought is counted");
+    assert_eq!(seen(&test.load(0), 0), test.seen());
 }
 
 #[test]
