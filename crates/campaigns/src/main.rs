@@ -97,6 +97,9 @@ struct Load {
     /// More sockets that only listen
     #[arg(long, value_name = "N", default_value_t = 0)]
     connections: u32,
+    /// Tables that one person opens in the end, and lists
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..))]
+    opened: u32,
     /// One game instead of all in turn
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
@@ -165,7 +168,18 @@ async fn run(campaign: Campaign) -> Result<bool, CampaignError> {
             say(&mut io::stdout(), &report.to_string());
             Ok(report.is_clean())
         }
-        Campaign::Load(Load { run, tables, sockets, connections, game, pace, seconds, before, rounds }) => {
+        Campaign::Load(Load {
+            run,
+            tables,
+            sockets,
+            connections,
+            opened,
+            game,
+            pace,
+            seconds,
+            before,
+            rounds,
+        }) => {
             let folder = folder(&run)?;
             let plan = load::LoadPlan {
                 program: run.program,
@@ -175,6 +189,7 @@ async fn run(campaign: Campaign) -> Result<bool, CampaignError> {
                 tables,
                 sockets,
                 connections,
+                opened,
                 game,
                 pace,
                 time: Duration::from_secs(seconds),

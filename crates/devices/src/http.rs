@@ -43,7 +43,59 @@ pub async fn ask(
     headers: &[(&str, &str)],
     body: Option<&str>,
 ) -> io::Result<Response> {
-    let mut request = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
+    let headers = [&[("connection", "close")], headers].concat();
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request(address, method, path, &headers, body).as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    read(&answer).ok_or_else(incomplete)
+}
+
+/// A connection that stays open for one request after the other.
+pub struct KeptOpen {
+    address: SocketAddr,
+    stream: TcpStream,
+}
+
+impl KeptOpen {
+    /// Connects.
+    pub async fn connect(address: SocketAddr) -> io::Result<KeptOpen> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(KeptOpen { address, stream })
+    }
+
+    /// One request, whose response says how long it is.
+    pub async fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<&str>,
+    ) -> io::Result<Response> {
+        let request = request(self.address, method, path, headers, body);
+        self.stream.write_all(request.as_bytes()).await?;
+        let mut answer = Vec::new();
+        loop {
+            if self.stream.read_buf(&mut answer).await? == 0 {
+                return Err(incomplete());
+            }
+            let whole = std::str::from_utf8(&answer).ok().and_then(read);
+            if let Some(response) = whole.filter(|response| response.header("content-length").is_some()) {
+                return Ok(response);
+            }
+        }
+    }
+}
+
+fn request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<&str>,
+) -> String {
+    let mut request = format!("{method} {path} HTTP/1.1\r\n");
     if headers.iter().all(|(name, _)| *name != "host") {
         let _ = write!(request, "host: {address}\r\n");
     }
@@ -55,11 +107,11 @@ pub async fn ask(
     }
     request.push_str("\r\n");
     request.push_str(body.unwrap_or_default());
-    let mut stream = TcpStream::connect(address).await?;
-    stream.write_all(request.as_bytes()).await?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
-    read(&answer).ok_or_else(|| io::Error::new(io::ErrorKind::UnexpectedEof, "an incomplete response"))
+    request
+}
+
+fn incomplete() -> io::Error {
+    io::Error::new(io::ErrorKind::UnexpectedEof, "an incomplete response")
 }
 
 /// `None` for an incomplete response.

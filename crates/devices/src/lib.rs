@@ -23,7 +23,7 @@ pub use dice::dice;
 pub use digest::{MessageDigest, MessageKind};
 pub use guest::GuestSession;
 pub use history::{Acknowledged, TableHistory};
-pub use http::{Response, ask};
+pub use http::{KeptOpen, Response, ask};
 pub use replay::{Difference, LogReplay};
 pub use table_plan::{AskForChanges, TablePlan};
 pub use table_players::{Progress, TablePlayers};

@@ -30,6 +30,8 @@ pub struct LoadPlan {
     pub sockets: u8,
     /// How many more sockets only listen.
     pub connections: u32,
+    /// How many tables are opened by one person in the end, and listed.
+    pub opened: u32,
     /// The game, or all games in turn.
     pub game: Option<String>,
     /// How many moves per second all tables make together; as many as possible if `None`.
@@ -70,7 +72,8 @@ async fn measure(
     let alone = server.usage().resident;
     let idle = if plan.connections > 0 { Some(idle::hold(&server, plan, progress).await?) } else { None };
     let mut report = moves::measure(&server, plan, progress).await?;
-    report.open_us = opening::measure(&server).await?;
+    let opening = opening::measure(&server, plan.opened).await?;
+    (report.open_us, report.list_ms) = (opening.open_us, opening.list_ms);
     (report.disk, report.alone_kb) = (disk, alone);
     if let Some(idle) = idle {
         report.kb_per_connection = Some(idle.kb_per_connection);

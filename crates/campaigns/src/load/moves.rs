@@ -60,6 +60,9 @@ pub(super) async fn measure(
     }
     took.sort_unstable();
     Ok(LoadReport {
+        paced: plan.pace.is_some(),
+        game: plan.game.clone(),
+        opened: plan.opened,
         plan: format!(
             "{} tables of {} sockets, {}, {}",
             plan.tables,

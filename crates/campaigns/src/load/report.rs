@@ -7,6 +7,8 @@ use std::time::Duration;
 #[derive(Clone, Default, Debug)]
 pub struct LoadReport {
     pub(super) plan: String,
+    pub(super) paced: bool,
+    pub(super) game: Option<String>,
     pub(super) moves: usize,
     pub(super) seconds: f64,
     pub(super) took: Vec<Duration>,
@@ -18,8 +20,10 @@ pub struct LoadReport {
     pub(super) resident_kb: u64,
     /// The sockets of all tables.
     pub(super) playing: u32,
-    /// The processor time for opening a table.
+    /// The processor time for opening a table, and the time until so many are listed.
     pub(super) open_us: f64,
+    pub(super) opened: u32,
+    pub(super) list_ms: f64,
     pub(super) kb_per_connection: Option<f64>,
     pub(super) held: u32,
     pub(super) lost: u32,
@@ -69,55 +73,88 @@ impl LoadReport {
     }
 }
 
+/// A figure of a report.
+struct Figure {
+    name: &'static str,
+    of: fn(&LoadReport) -> f64,
+    more_is_better: bool,
+    /// What we aim at, where this was measured in a way that tells.
+    goal: fn(&LoadReport) -> Option<f64>,
+}
+
+const fn figure(name: &'static str, of: fn(&LoadReport) -> f64) -> Figure {
+    Figure { name, of, more_is_better: false, goal: |_| None }
+}
+
+const FIGURES: [Figure; 12] = [
+    Figure {
+        more_is_better: true,
+        goal: |report| (!report.paced).then_some(20_000.0),
+        ..figure("durable moves a second", LoadReport::moves_a_second)
+    },
+    Figure {
+        goal: |report| {
+            Some(if matches!(report.game.as_deref(), Some("towers" | "paintings")) { 50.0 } else { 60.0 })
+        },
+        ..figure("CPU of the server a move, us", LoadReport::cpu_us)
+    },
+    figure("CPU to open a table, us", |report| report.open_us),
+    figure("acknowledged after, p50, ms", |report| percentile(&report.took, 50)),
+    figure("acknowledged after, p99, ms", |report| percentile(&report.took, 99)),
+    figure("bare fdatasync, p50, ms", |report| percentile(&report.disk, 50)),
+    // At full load this is how long a move waits for its turn.
+    Figure {
+        goal: |report| report.paced.then_some(0.5),
+        ..figure("p50 above a bare fdatasync, ms", |report| {
+            percentile(&report.took, 50) - percentile(&report.disk, 50)
+        })
+    },
+    Figure {
+        goal: |report| (report.opened >= 40_000).then_some(1.0),
+        ..figure("own tables listed after, p50, ms", |report| report.list_ms)
+    },
+    Figure { goal: |_| Some(28.0), ..figure("memory before the first connection, MB", LoadReport::alone_mb) },
+    Figure {
+        goal: |_| Some(20.0),
+        ..figure("memory of a playing connection, KB", LoadReport::kb_per_player)
+    },
+    figure("memory of an idle connection, KB", |report| report.kb_per_connection.unwrap_or(f64::NAN)),
+    Figure {
+        goal: |report| (!report.paced && report.seconds >= 60.0).then_some(250.0),
+        ..figure("memory in the end, MB", LoadReport::resident_mb)
+    },
+];
+
+impl Figure {
+    /// The goal, and whether a report has reached it.
+    fn verdict(&self, report: &LoadReport, reached: f64) -> String {
+        let Some(goal) = (self.goal)(report) else { return String::new() };
+        let met = if self.more_is_better { reached >= goal } else { reached <= goal };
+        format!("  goal {goal}: {}", if met { "met" } else { "missed" })
+    }
+
+    /// Of the run that other programs disturbed least.
+    fn best(&self, reports: &[LoadReport]) -> f64 {
+        let all = reports.iter().map(self.of);
+        if self.more_is_better { all.fold(f64::NAN, f64::max) } else { all.fold(f64::NAN, f64::min) }
+    }
+}
+
 impl fmt::Display for LoadReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.plan)?;
-        writeln!(
-            f,
-            "durable moves     {:10.0} a second ({} in {:.1} s)",
-            self.moves_a_second(),
-            self.moves,
-            self.seconds
-        )?;
-        writeln!(
-            f,
-            "acknowledged after  p50 {:.2} ms, p99 {:.2} ms, longest {:.2} ms",
-            percentile(&self.took, 50),
-            percentile(&self.took, 99),
-            percentile(&self.took, 100)
-        )?;
-        writeln!(
-            f,
-            "bare fdatasync      p50 {:.2} ms, p99 {:.2} ms",
-            percentile(&self.disk, 50),
-            percentile(&self.disk, 99)
-        )?;
-        writeln!(f, "CPU of the server  {:10.1} us a move", self.cpu_us())?;
-        writeln!(f, "CPU to open       {:10.1} us a table", self.open_us)?;
-        writeln!(f, "memory            {:10.1} MB before the first connection", self.alone_mb())?;
-        writeln!(f, "                  {:10.1} KB a playing connection", self.kb_per_player())?;
-        writeln!(f, "                  {:10.1} MB in the end", self.resident_mb())?;
-        if let Some(kb) = self.kb_per_connection {
-            writeln!(f, "idle connections  {:10} held, {} lost, {kb:.1} KB each", self.held, self.lost)?;
+        writeln!(f, "{}: {} moves in {:.1} s", self.plan, self.moves, self.seconds)?;
+        for figure in FIGURES {
+            let reached = (figure.of)(self);
+            if !reached.is_nan() {
+                writeln!(f, "{:<40} {reached:>10.2}{}", figure.name, figure.verdict(self, reached))?;
+            }
+        }
+        if self.held > 0 {
+            writeln!(f, "idle connections: {} held, {} lost", self.held, self.lost)?;
         }
         Ok(())
     }
 }
-
-/// A figure of a report, and whether more of it is better.
-type Figure = (&'static str, fn(&LoadReport) -> f64, bool);
-
-const FIGURES: [Figure; 9] = [
-    ("durable moves a second", LoadReport::moves_a_second, true),
-    ("CPU of the server a move, us", LoadReport::cpu_us, false),
-    ("CPU to open a table, us", |report| report.open_us, false),
-    ("acknowledged after, p50, ms", |report| percentile(&report.took, 50), false),
-    ("acknowledged after, p99, ms", |report| percentile(&report.took, 99), false),
-    ("bare fdatasync, p50, ms", |report| percentile(&report.disk, 50), false),
-    ("memory before the first connection, MB", LoadReport::alone_mb, false),
-    ("memory of a playing connection, KB", LoadReport::kb_per_player, false),
-    ("memory in the end, MB", LoadReport::resident_mb, false),
-];
 
 impl fmt::Display for Measured {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -129,14 +166,13 @@ impl fmt::Display for Measured {
             writeln!(f, "{}; the best of {} rounds in turn", first.plan, now.len())?;
         }
         writeln!(f, "{:<40} {:>10} {:>10} {:>7}", "", "before", "now", "ratio")?;
-        for (name, figure, more_is_better) in FIGURES {
-            // The run that other programs disturbed least.
-            let best = |reports: &[LoadReport]| {
-                let all = reports.iter().map(figure);
-                if more_is_better { all.fold(f64::NAN, f64::max) } else { all.fold(f64::NAN, f64::min) }
-            };
-            let (old, new) = (best(before), best(now));
-            writeln!(f, "{name:<40} {old:>10.2} {new:>10.2} {:>7.2}", new / old)?;
+        for figure in FIGURES {
+            let (old, new) = (figure.best(before), figure.best(now));
+            if new.is_nan() {
+                continue;
+            }
+            let verdict = now.first().map(|first| figure.verdict(first, new)).unwrap_or_default();
+            writeln!(f, "{:<40} {old:>10.2} {new:>10.2} {:>7.2}{verdict}", figure.name, new / old)?;
         }
         Ok(())
     }
@@ -165,9 +201,25 @@ mod tests {
         let text = Measured::Compared { before, now }.to_string();
         let figures = |name: &str| {
             let line = text.lines().find_map(|line| line.strip_prefix(name)).unwrap();
-            line.split_whitespace().map(|figure| figure.parse().unwrap()).collect::<Vec<f64>>()
+            line.split_whitespace().map_while(|figure| figure.parse().ok()).collect::<Vec<f64>>()
         };
         assert_eq!(figures("durable moves a second"), [2_000.0, 4_000.0, 2.0]);
         assert_eq!(figures("CPU of the server a move, us"), [100.0, 50.0, 0.5]);
+        assert!(!text.contains("idle"), "nothing was measured there: {text}");
+    }
+
+    #[test]
+    fn a_goal_is_said_where_it_was_measured() {
+        let verdict = |report: &LoadReport, name: &str| {
+            let figure = FIGURES.into_iter().find(|figure| figure.name.starts_with(name)).unwrap();
+            figure.verdict(report, (figure.of)(report))
+        };
+        let full = report(21_000, 1_155);
+        assert_eq!(verdict(&full, "durable moves"), "  goal 20000: met");
+        assert_eq!(verdict(&full, "CPU of the server"), "  goal 60: met");
+        assert_eq!(verdict(&full, "p50 above"), "");
+        let towers = LoadReport { game: Some("towers".to_owned()), paced: true, ..full };
+        assert_eq!(verdict(&towers, "CPU of the server"), "  goal 50: missed");
+        assert_eq!(verdict(&towers, "durable moves"), "");
     }
 }
