@@ -3,7 +3,7 @@
 use crate::cargo::{self, cargo};
 use crate::failure::Failure;
 use crate::workspace::Workspace;
-use crate::{site, web};
+use crate::{site, tab, web};
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     if let Some(("--static", rest)) = arguments.split_first().map(|(first, rest)| (first.as_str(), rest)) {
@@ -16,8 +16,13 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
             "{missing} (without it, `cargo run --release --bin irrgarten play cards` plays in the terminal)"
         ))
     })?;
+    // The games for the browser itself: without them everything is played at the server.
+    match tab::toolchain(&workspace) {
+        Ok(toolchain) => tab::build(&workspace, &toolchain)?,
+        Err(missing) => println!("Games against the computer are played at the server: {missing}"),
+    }
     web::install(&workspace)?;
-    web::build(&workspace)?;
+    web::build_if_stale(&workspace)?;
     let manifest = workspace.root.join("Cargo.toml").display().to_string();
     let profile = cargo::profile("release");
     let binary =

@@ -104,11 +104,20 @@ pub(crate) fn build(workspace: &Workspace, toolchain: &Toolchain) -> Result<(), 
     cargo::run(build.args(["--profile", "tab"]).args(packages))?;
     // As the compiler wrote it: what wasm-opt makes of it is smaller, but larger once it is compressed.
     let fresh = workspace.root.join(FOLDER).join(TARGET).join("tab/irrgarten_tab.wasm");
-    let placed = std::fs::create_dir_all(workspace.root.join("web/tab"))
-        .and_then(|()| std::fs::copy(fresh, workspace.root.join(MODULE)));
-    let size = placed.map_err(|error| Failure::work(format!("cannot write {MODULE}: {error}")))?;
+    let size = place(&fresh, &workspace.root.join(MODULE))
+        .map_err(|error| Failure::work(format!("cannot write {MODULE}: {error}")))?;
     println!("{MODULE}: {} KB", size / 1024);
     Ok(())
+}
+
+/// Copies a file, unless it is there: a page that was built with it need not be built again. Says how large it is.
+fn place(from: &Path, to: &Path) -> std::io::Result<usize> {
+    let fresh = std::fs::read(from)?;
+    if std::fs::read(to).ok().as_ref() != Some(&fresh) {
+        std::fs::create_dir_all(to.parent().unwrap_or(to))?;
+        std::fs::write(to, &fresh)?;
+    }
+    Ok(fresh.len())
 }
 
 /// Asks the module what a test was asked natively: bots and tables give the same bytes in both.

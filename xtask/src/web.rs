@@ -1,10 +1,13 @@
 //! The page in the browser: npm, and the folder the program takes the built page from.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::SystemTime;
 
 use crate::cargo::{self, program};
 use crate::failure::Failure;
+use crate::tab::MODULE;
 use crate::workspace::Workspace;
 
 /// The oldest Node that builds the page.
@@ -52,9 +55,26 @@ pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
     cargo::run(&mut npm(workspace, &["run", "build"]))
 }
 
-/// The same, unless it has been done before.
-pub(crate) fn build_if_missing(workspace: &Workspace) -> Result<(), Failure> {
-    if workspace.root.join("web/dist/page/index.html").is_file() { Ok(()) } else { build(workspace) }
+/// The same, unless it has been done since the page, a game or a package was changed.
+pub(crate) fn build_if_stale(workspace: &Workspace) -> Result<(), Failure> {
+    if is_fresh(&workspace.root) { Ok(()) } else { build(workspace) }
+}
+
+fn is_fresh(root: &Path) -> bool {
+    let built = fs::metadata(root.join("web/dist/page/index.html")).and_then(|page| page.modified());
+    // What is built or fetched does not count, but the module of the tab does, which the page holds.
+    let aside = ["web/dist", "web/tab", "web/node_modules"].map(|name| root.join(name));
+    let sources =
+        ["web", "games", "package-lock.json", MODULE].map(|name| last_change(&root.join(name), &aside));
+    built.is_ok_and(|built| sources.iter().all(|changed| *changed < built))
+}
+
+/// When a file, or anything in a folder, was last changed, a file that is gone included.
+fn last_change(path: &Path, aside: &[PathBuf]) -> SystemTime {
+    let own = fs::metadata(path).and_then(|file| file.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let entries = fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path());
+    let kept = entries.filter(|path| !aside.contains(path));
+    kept.map(|path| last_change(&path, aside)).fold(own, SystemTime::max)
 }
 
 /// A browser for the tests: whatever `CHROMIUM` names, one that is installed, or Debian's, if it may be installed.
@@ -97,4 +117,39 @@ pub(crate) fn said_by(name: &str, arguments: &[&str], folder: &Path) -> Option<S
     let mut command = program(name, folder);
     let output = command.args(arguments).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_page_is_built_again_when_a_source_was_changed_or_is_gone() {
+        let root = std::env::temp_dir().join(format!("irrgarten-fresh-{}", std::process::id()));
+        let page = root.join("web/dist/page/index.html");
+        let board = root.join("games/lanterns/web/Board.svelte");
+        for file in [&page, &board, &root.join("package-lock.json"), &root.join("web/words/en.ftl")] {
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(file, "").unwrap();
+        }
+        let built_in = |seconds: u64| {
+            let time = SystemTime::now() + Duration::from_secs(seconds);
+            fs::File::options().write(true).open(&page).unwrap().set_modified(time).unwrap();
+        };
+        built_in(1000);
+        assert!(is_fresh(&root));
+        let later = SystemTime::now() + Duration::from_secs(2000);
+        fs::File::options().write(true).open(&board).unwrap().set_modified(later).unwrap();
+        assert!(!is_fresh(&root));
+        built_in(3000);
+        assert!(is_fresh(&root));
+        fs::File::options().write(true).open(&page).unwrap().set_modified(SystemTime::UNIX_EPOCH).unwrap();
+        fs::remove_file(&board).unwrap();
+        assert!(!is_fresh(&root), "the folder has changed");
+        fs::remove_file(&page).unwrap();
+        assert!(!is_fresh(&root), "there is no page");
+        fs::remove_dir_all(&root).unwrap();
+    }
 }

@@ -118,7 +118,7 @@ fn browser(workspace: &Workspace) -> Verdict {
         return Verdict::NotRun(missing);
     }
     web::install(workspace)
-        .and_then(|()| web::build_if_missing(workspace))
+        .and_then(|()| web::build_if_stale(workspace))
         .and_then(|()| run(workspace, &["build", "--locked", "--workspace", "--bin", "irrgarten"]))
         .and_then(|()| cargo::run(&mut web::npm(workspace, &["run", "browser"])))
         // Only that it measures: figures need a machine that does nothing else.
