@@ -90,16 +90,20 @@ impl Table {
         if free { Ok(()) } else { Err(Code::OwnClock.into()) }
     }
 
-    /// The seats that have to agree before this person may abort the game. Where no clock decides, nobody waits for
-    /// people who are gone.
+    /// The seats that have to agree before this person may abort the game. Where no clock and no rating is at stake, the
+    /// host ends the table alone, and nobody waits for people who are gone.
     fn asked_for_abort(&self, by: &Person, gone: SeatSet) -> Result<SeatSet, TableError> {
         match self.phase {
             Phase::Over => Err(Code::NotPlaying.into()),
             Phase::Gathering | Phase::Dealing => self.host_only(by).map(|()| SeatSet::EMPTY),
             Phase::Playing | Phase::Paused => {
-                self.host_only(by).or_else(|_| self.seated(by).map(drop))?;
+                let hosts = self.host_only(by).is_ok();
+                if !hosts {
+                    self.seated(by)?;
+                }
                 Ok(match (self.config.rated, self.config.clock) {
                     (true, _) => self.seats_of_others(by, |entry| !entry.resigned),
+                    (false, TimeControl::None) if hosts => SeatSet::EMPTY,
                     (false, TimeControl::None) => gone.iter().fold(self.other_players(by), SeatSet::without),
                     (false, _) => self.other_players(by),
                 })
@@ -115,7 +119,7 @@ impl Table {
             Some(_) if self.config.rated && asked.is_empty() => Err(Code::Rated.into()),
             Some(seat) => self.step_to(ProposalKind::Abort, seat, asked),
             None if asked.is_empty() => Ok(NextStep::CarryOut),
-            None if self.config.clock == TimeControl::None => Err(Code::NotAway.into()),
+            None if self.config.clock == TimeControl::None => Err(Code::Rated.into()),
             None => Err(Code::ByTheClock.into()),
         }
     }

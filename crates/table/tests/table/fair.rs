@@ -188,15 +188,15 @@ fn an_answer_is_for_the_question_it_was_given_to() {
 #[test]
 fn without_a_clock_nobody_waits_for_the_consent_of_people_who_are_away() {
     let mut test = TestTable::playing(config(3), &["Ada", "Ben", "Cid"]);
-    away(&mut test, "Ben");
-    test.ask("Ada", PersonCommand::Abort).unwrap();
+    away(&mut test, "Ada");
+    test.ask("Ben", PersonCommand::Abort).unwrap();
     assert_eq!(test.table.snapshot(Viewer::Public, 0).proposal.unwrap().asked, [3]);
     // Whoever comes back in time may say no.
-    test.ask("Ben", answer(ProposalKind::Abort, false)[1].clone()).unwrap();
-    test.ask("Ada", PersonCommand::Abort).unwrap();
+    test.ask("Ada", answer(ProposalKind::Abort, false)[0].clone()).unwrap();
+    test.ask("Ben", PersonCommand::Abort).unwrap();
     away(&mut test, "Cid");
     assert_eq!(test.table.phase(), Phase::Playing);
-    test.ask("Ada", PersonCommand::Abort).unwrap();
+    test.ask("Ben", PersonCommand::Abort).unwrap();
     assert_eq!(test.table.phase(), Phase::Over, "both are away");
 }
 
@@ -214,16 +214,25 @@ fn without_a_clock_the_guardian_plays_a_rated_game_on_after_a_long_absence() {
 }
 
 #[test]
-fn the_host_of_a_table_cannot_end_the_game_of_others() {
-    let mut test = TestTable::playing(config(2), &["Ben", "Cid"]);
-    assert_eq!(test.ask("Ada", PersonCommand::Abort), Err(TableError::Refused(Code::NotAway)));
-    away(&mut test, "Ben");
-    away(&mut test, "Cid");
-    test.ask("Ada", PersonCommand::Abort).unwrap();
-    let mut test = TestTable::playing(Config { clock: CLOCKS[3], ..config(2) }, &["Ben", "Cid"]);
-    away(&mut test, "Ben");
-    away(&mut test, "Cid");
-    assert_eq!(test.ask("Ada", PersonCommand::Abort), Err(TableError::Refused(Code::ByTheClock)));
+fn a_host_ends_the_table_alone_unless_a_clock_or_a_rating_is_at_stake() {
+    for people in [&["Ada", "Ben"][..], &["Ben", "Cid"]] {
+        let mut test = TestTable::playing(config(2), people);
+        test.ask("Ada", PersonCommand::Abort).unwrap();
+        assert_eq!((test.table.phase(), test.table.score()), (Phase::Over, None), "{people:?}");
+        assert_eq!(seen(&test.load(0), 0), test.seen());
+        for (clock, rated) in [(CLOCKS[3], false), (CLOCKS[0], true), (CLOCKS[3], true)] {
+            let mut test = TestTable::playing(Config { clock, rated, ..config(2) }, people);
+            away(&mut test, "Ben");
+            let answer = test.ask("Ada", PersonCommand::Abort);
+            assert_eq!(test.table.phase(), Phase::Playing, "{people:?} {clock:?} {rated}: {answer:?}");
+        }
+    }
+    let looking_on = |clock, rated| {
+        let mut test = TestTable::playing(Config { clock, rated, ..config(2) }, &["Ben", "Cid"]);
+        test.ask("Ada", PersonCommand::Abort)
+    };
+    assert_eq!(looking_on(CLOCKS[3], false), Err(TableError::Refused(Code::ByTheClock)));
+    assert_eq!(looking_on(CLOCKS[0], true), Err(TableError::Refused(Code::Rated)));
 }
 
 #[test]

@@ -134,16 +134,16 @@ fn all_seats_of_a_person_may_ask_for_the_same_and_spectators_for_nothing() {
 #[test]
 fn who_is_away_changes_nothing_of_it_but_when_they_are_gone_is_known() {
     let mut test = TestTable::playing(config(2), &["Ada", "Ben"]);
-    let before = may(&test, ONE);
-    assert_eq!((before.abort, &before.abort_if_gone), (Some(When::Agreed), &vec![2]));
-    assert_eq!(before.guard_if_gone, [2]);
-    assert_eq!(test.table.gone_in(TWO, test.now), None);
-    test.table.present(&person("Ben").id, false, test.now);
+    let before = may(&test, TWO);
+    assert_eq!((before.abort, &before.abort_if_gone), (Some(When::Agreed), &vec![1]));
+    assert_eq!(before.guard_if_gone, [1]);
+    assert_eq!(test.table.gone_in(ONE, test.now), None);
+    test.table.present(&person("Ada").id, false, test.now);
     test.wait(29);
-    assert_eq!(test.table.gone_in(TWO, test.now), Some(1000));
+    assert_eq!(test.table.gone_in(ONE, test.now), Some(1000));
     test.wait(2);
-    assert_eq!(test.table.gone_in(TWO, test.now), Some(0));
-    assert_eq!(may(&test, ONE), before);
+    assert_eq!(test.table.gone_in(ONE, test.now), Some(0));
+    assert_eq!(may(&test, TWO), before);
 }
 
 #[test]

@@ -136,17 +136,17 @@ fn a_table_that_is_loaded_again_counts_everybody_as_present() {
 }
 
 #[test]
-fn a_game_is_aborted_at_once_only_when_all_the_others_are_away() {
+fn a_person_who_did_not_open_the_table_aborts_at_once_only_when_all_the_others_are_away() {
     let mut test = TestTable::playing(config(3), &["Ada", "Ben"]);
     assert_eq!(test.ask("Cid", PersonCommand::Abort), Err(TableError::Refused(Code::NotYourSeat)));
-    test.ask("Ada", PersonCommand::Abort).unwrap();
-    assert_eq!(test.table.phase(), Phase::Playing, "being host does not matter any more");
-    test.ask("Ben", PersonCommand::Guardian(TWO, true)).unwrap();
+    test.ask("Ben", PersonCommand::Abort).unwrap();
+    assert_eq!(test.table.phase(), Phase::Playing, "Ada is asked");
+    test.ask("Ada", PersonCommand::Guardian(ONE, true)).unwrap();
     assert_eq!(test.ask("Cid", PersonCommand::Abort), Err(TableError::Refused(Code::NotYourSeat)));
-    test.ask("Ada", PersonCommand::Abort).unwrap();
-    let snapshot = test.table.snapshot(Viewer::Seat(ONE), 0);
+    test.ask("Ben", PersonCommand::Abort).unwrap();
+    let snapshot = test.table.snapshot(Viewer::Seat(TWO), 0);
     assert_eq!((snapshot.phase, snapshot.turn, snapshot.actions), (Phase::Over, vec![], Some(vec![])));
-    assert_eq!(test.ask("Ada", PersonCommand::Abort), Err(TableError::Refused(Code::NotPlaying)));
+    assert_eq!(test.ask("Ben", PersonCommand::Abort), Err(TableError::Refused(Code::NotPlaying)));
 }
 
 #[test]
