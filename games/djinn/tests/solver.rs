@@ -9,10 +9,12 @@
 
 use std::collections::BTreeSet;
 
-use djinn::solve::{all, best_exchange, brute_force, count, difficulty, exists, extends, first};
+use djinn::solve::{
+    DrawnHand, all, all_drawn, best_exchange, brute_force, count, difficulty, exists, extends, first,
+};
 use djinn::{Arrangement, Card, CardSet, Fit, Layout, Roll, Task};
 use irrgarten_game::{Dice as _, SearchRng};
-use irrgarten_kit::{Indexed as _, Set};
+use irrgarten_kit::{Direction, Indexed as _, Set};
 
 fn hand(text: &str) -> CardSet {
     text.split(',').map(|number| Card::numbered(number.parse().unwrap()).unwrap()).collect()
@@ -222,4 +224,39 @@ fn the_best_exchange_is_the_one_that_helps_most_often() {
     assert_eq!(helped(advice.card), advice.good);
     assert!(bad.iter().all(|card| helped(card) <= advice.good));
     assert!(advice.good > 0);
+}
+
+#[test]
+fn cards_that_are_told_by_their_gates_are_laid_like_those_of_the_box() {
+    let mut dice = SearchRng::new(17);
+    let mut compared = 0;
+    for task in (3..=5).map(free).chain(Layout::all().map(|layout| Task::new(Roll::Genie(layout)))) {
+        for fit in [Fit::Strict, Fit::Full] {
+            let (task, hand) = (Task { fit, ..task }, random_hand(task.roll.cards(), &mut dice));
+            let gates = |card: Card| {
+                let sides = [Direction::East, Direction::South, Direction::West];
+                sides.map(|side| card.gate(Direction::North, side).to_string()).concat()
+            };
+            let told: Vec<String> = hand.iter().map(gates).collect();
+            let told: DrawnHand = told.join(",").parse().unwrap();
+            // Both are in the order of their numbers, so the smallest text stays the smallest.
+            let called = |laid: &Arrangement| {
+                hand.iter().enumerate().fold(laid.to_string(), |text, (nth, card)| {
+                    text.replace(&card.to_string(), &format!("#{}", nth + 1))
+                })
+            };
+            let expected: Vec<String> = all(hand, &task).iter().map(called).collect();
+            let found: Vec<String> =
+                all_drawn(&told, &task).iter().map(|laid| laid.to_string().replace('0', "#")).collect();
+            assert_eq!(found, expected, "{hand:?} {task:?}");
+            compared += found.len();
+        }
+    }
+    assert!(compared > 100, "{compared}");
+    // Another box may have two of the same.
+    let twins: DrawnHand = "143,143,254".parse().unwrap();
+    assert!(all_drawn(&twins, &free(3)).iter().all(|laid| laid.len() == 3));
+    for bad in ["", "14,254", "146,254,315", "143,254,", "143,143,143,143,143,143"] {
+        assert!(bad.parse::<DrawnHand>().is_err(), "{bad}");
+    }
 }

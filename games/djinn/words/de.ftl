@@ -150,6 +150,12 @@ report-solved =
     }
 report-exchange = { $hand } auf { $place } geht nicht auf. Tausche { $card }: Mit { $good } der { $unseen } anderen Karten geht es auf.
 report-hopeless = { $hand } auf { $place } geht nicht auf, welche einzelne Karte man auch tauscht.
+report-drawn =
+    { $n ->
+        [one] { $hand } auf { $place }: { $n } Lösung, vom Drehen des Ganzen abgesehen. Die Karten heißen 01, 02 und so weiter, in der Reihenfolge, in der sie genannt wurden; der Buchstabe sagt, wohin die leere Seite zeigt.
+       *[other] { $hand } auf { $place }: { $n } Lösungen, vom Drehen des Ganzen abgesehen. Die Karten heißen 01, 02 und so weiter, in der Reihenfolge, in der sie genannt wurden; der Buchstabe sagt, wohin die leere Seite zeigt.
+    }
+report-drawn-hopeless = { $hand } auf { $place } geht nicht auf.
 report-any-outline = beliebigem Umriss
 
 ## Actions at a terminal: each as an example, and what it means
@@ -306,7 +312,7 @@ character-raven = Sieht auf einen Blick, was passt
 character-owl = Kaum jemand ist schneller
 
 helper-title = Löser für Die Höhle des Dschinns
-helper-about = Tippe die Wegkarten an, die du hast: Du siehst jede Art, sie zu legen, und wie schwer sie zu finden ist.
+helper-about = Tippe die Wegkarten an, die du hast, oder zeichne die aus deiner eigenen Schachtel: Du siehst jede Art, sie zu legen, und wie schwer sie zu finden ist.
 helper-pick = Tippe 3 bis 5 Karten an (bisher { $n }).
 helper-found =
     { $n ->
@@ -319,3 +325,22 @@ helper-layout = Form
 helper-any = beliebiger Umriss
 helper-clear = Alle zurücklegen
 helper-cards = Die Wegkarten
+helper-which = Welche Karten?
+helper-numbered = Die Karten auf dieser Seite
+helper-drawn = Die Karten aus meiner Schachtel
+helper-draw = Halte eine Karte mit der leeren Seite nach oben und tippe an, wo ihr Weg sie verlässt: einmal rechts, einmal unten und einmal links.
+helper-gate =
+    { $side ->
+        [east] Rechte Seite, Stelle { $n } im Uhrzeigersinn
+        [south] Untere Seite, Stelle { $n } im Uhrzeigersinn
+       *[west] Linke Seite, Stelle { $n } im Uhrzeigersinn
+    }
+helper-add = Diese Karte dazulegen
+helper-remove = Karte { $card } entfernen
+helper-drawn-pick = Zeichne 3 bis 5 Karten (bisher { $n }).
+helper-drawn-found =
+    { $n ->
+        [one] Es gibt eine Art, sie zu legen. Die Karten tragen Nummern in der Reihenfolge, in der du sie gezeichnet hast.
+       *[other] Es gibt { $n } Arten, sie zu legen. Die Karten tragen Nummern in der Reihenfolge, in der du sie gezeichnet hast.
+    }
+helper-drawn-none = Sie lassen sich nicht legen.

@@ -150,6 +150,12 @@ report-solved =
     }
 report-exchange = { $hand } on { $place } cannot be solved. Exchange { $card }: { $good } of the { $unseen } other cards make it solvable.
 report-hopeless = { $hand } on { $place } cannot be solved, whichever single card is exchanged.
+report-drawn =
+    { $n ->
+        [one] { $hand } on { $place }: { $n } arrangement up to turning the whole. The cards are called 01, 02 and so on, in the order in which they were told; the letter says where the blank side points.
+       *[other] { $hand } on { $place }: { $n } arrangements up to turning the whole. The cards are called 01, 02 and so on, in the order in which they were told; the letter says where the blank side points.
+    }
+report-drawn-hopeless = { $hand } on { $place } cannot be solved.
 report-any-outline = any outline
 
 ## Actions at a terminal: each as an example, and what it means
@@ -306,7 +312,7 @@ character-raven = Sees at a glance what fits
 character-owl = Hardly anybody is faster
 
 helper-title = Solver of The Djinn’s Cave
-helper-about = Tap the path cards you hold: every way to lay them is shown, and how hard it is to find one.
+helper-about = Tap the path cards you hold, or draw those of your own box: every way to lay them is shown, and how hard it is to find one.
 helper-pick = Tap 3 to 5 cards ({ $n } so far).
 helper-found =
     { $n ->
@@ -319,3 +325,22 @@ helper-layout = Layout
 helper-any = any outline
 helper-clear = Put them all back
 helper-cards = The path cards
+helper-which = Which cards?
+helper-numbered = The cards on this page
+helper-drawn = The cards of my box
+helper-draw = Hold a card with its blank side up, and tap where its path leaves it: once on the right, once below and once on the left.
+helper-gate =
+    { $side ->
+        [east] Right side, place { $n } clockwise
+        [south] Lower side, place { $n } clockwise
+       *[west] Left side, place { $n } clockwise
+    }
+helper-add = Add this card
+helper-remove = Remove card { $card }
+helper-drawn-pick = Draw 3 to 5 cards ({ $n } so far).
+helper-drawn-found =
+    { $n ->
+        [one] There is one way to lay them. The cards are numbered in the order in which you drew them.
+       *[other] There are { $n } ways to lay them. The cards are numbered in the order in which you drew them.
+    }
+helper-drawn-none = They cannot be laid.

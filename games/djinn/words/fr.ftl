@@ -150,6 +150,12 @@ report-solved =
     }
 report-exchange = { $hand } sur { $place } n’a pas de solution. Échange { $card } : { $good } des { $unseen } autres cartes en donnent une.
 report-hopeless = { $hand } sur { $place } n’a pas de solution, quelle que soit la carte échangée.
+report-drawn =
+    { $n ->
+        [one] { $hand } sur { $place } : { $n } solution, sans compter les rotations du tout. Les cartes s’appellent 01, 02, etc., dans l’ordre où elles ont été données ; la lettre dit où pointe le côté vide.
+       *[other] { $hand } sur { $place } : { $n } solutions, sans compter les rotations du tout. Les cartes s’appellent 01, 02, etc., dans l’ordre où elles ont été données ; la lettre dit où pointe le côté vide.
+    }
+report-drawn-hopeless = { $hand } sur { $place } n’a pas de solution.
 report-any-outline = un contour libre
 
 ## Actions at a terminal: each as an example, and what it means
@@ -306,7 +312,7 @@ character-raven = Voit d’un coup d’œil ce qui va ensemble
 character-owl = Presque personne n’est plus rapide
 
 helper-title = Solveur de La Caverne du djinn
-helper-about = Touche les cartes de chemin que tu as : chaque façon de les poser est montrée, avec sa difficulté.
+helper-about = Touche les cartes de chemin que tu as, ou dessine celles de ta propre boîte : chaque façon de les poser est montrée, avec sa difficulté.
 helper-pick = Touche 3 à 5 cartes (pour l’instant { $n }).
 helper-found =
     { $n ->
@@ -319,3 +325,22 @@ helper-layout = Forme
 helper-any = n’importe quel contour
 helper-clear = Tout remettre
 helper-cards = Les cartes de chemin
+helper-which = Quelles cartes ?
+helper-numbered = Celles de cette page
+helper-drawn = Celles de ma boîte
+helper-draw = Tiens une carte avec son côté vide en haut et touche les endroits où son chemin en sort : un à droite, un en bas et un à gauche.
+helper-gate =
+    { $side ->
+        [east] Côté droit, place { $n } dans le sens des aiguilles d’une montre
+        [south] Côté bas, place { $n } dans le sens des aiguilles d’une montre
+       *[west] Côté gauche, place { $n } dans le sens des aiguilles d’une montre
+    }
+helper-add = Ajouter cette carte
+helper-remove = Retirer la carte { $card }
+helper-drawn-pick = Dessine 3 à 5 cartes (pour l’instant { $n }).
+helper-drawn-found =
+    { $n ->
+        [one] Il y a une façon de les poser. Les cartes sont numérotées dans l’ordre où tu les as dessinées.
+       *[other] Il y a { $n } façons de les poser. Les cartes sont numérotées dans l’ordre où tu les as dessinées.
+    }
+helper-drawn-none = On ne peut pas les poser.

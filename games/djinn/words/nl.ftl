@@ -150,6 +150,12 @@ report-solved =
     }
 report-exchange = { $hand } op { $place } is niet op te lossen. Ruil { $card }: met { $good } van de { $unseen } andere kaarten lukt het.
 report-hopeless = { $hand } op { $place } is niet op te lossen, welke kaart je ook ruilt.
+report-drawn =
+    { $n ->
+        [one] { $hand } op { $place }: { $n } oplossing, draaien van het geheel niet meegeteld. De kaarten heten 01, 02 enzovoort, in de volgorde waarin ze genoemd zijn; de letter zegt waar de lege kant heen wijst.
+       *[other] { $hand } op { $place }: { $n } oplossingen, draaien van het geheel niet meegeteld. De kaarten heten 01, 02 enzovoort, in de volgorde waarin ze genoemd zijn; de letter zegt waar de lege kant heen wijst.
+    }
+report-drawn-hopeless = { $hand } op { $place } is niet op te lossen.
 report-any-outline = een vrije vorm
 
 ## Actions at a terminal: each as an example, and what it means
@@ -305,7 +311,7 @@ character-raven = Ziet in één oogopslag wat past
 character-owl = Bijna niemand is sneller
 
 helper-title = Oplosser van De grot van de djinn
-helper-about = Tik de padkaarten aan die je hebt: je ziet elke manier om ze te leggen, en hoe moeilijk die te vinden is.
+helper-about = Tik de padkaarten aan die je hebt, of teken die uit je eigen doos: je ziet elke manier om ze te leggen, en hoe moeilijk die te vinden is.
 helper-pick = Tik 3 tot 5 kaarten aan (tot nu toe { $n }).
 helper-found =
     { $n ->
@@ -318,3 +324,22 @@ helper-layout = Vorm
 helper-any = elke omtrek
 helper-clear = Alles terugleggen
 helper-cards = De padkaarten
+helper-which = Welke kaarten?
+helper-numbered = De kaarten op deze pagina
+helper-drawn = De kaarten uit mijn doos
+helper-draw = Houd een kaart met de lege kant naar boven en tik aan waar haar pad haar verlaat: één keer rechts, één keer onder en één keer links.
+helper-gate =
+    { $side ->
+        [east] Rechterkant, plaats { $n } met de klok mee
+        [south] Onderkant, plaats { $n } met de klok mee
+       *[west] Linkerkant, plaats { $n } met de klok mee
+    }
+helper-add = Deze kaart erbij leggen
+helper-remove = Kaart { $card } weghalen
+helper-drawn-pick = Teken 3 tot 5 kaarten (tot nu toe { $n }).
+helper-drawn-found =
+    { $n ->
+        [one] Er is één manier om ze te leggen. De kaarten zijn genummerd in de volgorde waarin je ze hebt getekend.
+       *[other] Er zijn { $n } manieren om ze te leggen. De kaarten zijn genummerd in de volgorde waarin je ze hebt getekend.
+    }
+helper-drawn-none = Ze zijn niet te leggen.

@@ -39,6 +39,17 @@ fn a_hand_that_cannot_be_solved_names_the_best_exchange() {
 }
 
 #[test]
+fn cards_of_another_box_are_told_by_their_gates() {
+    let text = prints(&["solve", "djinn", "143,254,315,425", "O4"], "");
+    assert!(text.starts_with("143,254,315,425 on O4: 1 arrangement up to turning the whole."), "{text}");
+    assert!(text.contains("\n01w.02s/03w.04n\n┌"), "{text}");
+    let none = prints(&["solve", "djinn", "111,111,111", "I3"], "");
+    assert_eq!(none, "111,111,111 on I3 cannot be solved.\n");
+    let svg = prints(&["solve", "djinn", "143,254,315,425", "O4", "--svg"], "");
+    assert!(svg.starts_with("<svg ") && svg.contains("01w.02s/03w.04n"), "{}", &svg[..200]);
+}
+
+#[test]
 fn questions_that_make_no_sense_are_told_in_one_line() {
     for (words, said) in [
         (&["chess"][..], "expected something that can be solved: "),
@@ -50,6 +61,10 @@ fn questions_that_make_no_sense_are_told_in_one_line() {
             &["djinn", "05,12,13,22", "T5"],
             "word 2 of the question: \"T5\" at column 1: expected a layout of 4 cells: ",
         ),
+        (&["djinn", "143,264,315"], "\"264,315\" at column 5: expected three gates from 1 to 5"),
+        (&["djinn", "143,254,05"], "expected three gates from 1 to 5"),
+        (&["djinn", "143,254"], "expected 3 to 5 cards, not 2"),
+        (&["djinn", "143,254,315", "fit=lenient"], "cards by their numbers, with fit=lenient"),
         (&["djinn", "05,12,13", "fit=loose"], "strict|full|lenient"),
         (&["djinn", "05,12,13", "L3", "more"], "nothing more than a hand"),
         (&["djinn", "01,02,08", "--svg"], "there is nothing to draw"),

@@ -33,11 +33,26 @@ irrgarten_kit::numbered_cards! {
 
 pub type CardSet = Set<Card>;
 
+/// The gates of a path card by side, the printed top first: 1 to 5 clockwise along the side, 0 if it is blank.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Gates(pub(crate) [u8; 4]);
+
+impl Gates {
+    /// The gate on this side when the printed top points there.
+    pub(crate) fn at(self, top: Direction, side: Direction) -> u8 {
+        // D-ARR-02: turning moves the sides, the places along them stay.
+        self.0[(4 + side.index() - top.index()) % 4]
+    }
+}
+
 impl Card {
+    pub(crate) fn gates(self) -> Gates {
+        Gates(DECK[self.index()])
+    }
+
     /// The gate on this side when the printed top points there: 1 to 5 clockwise along the side, 0 if it is blank.
     pub fn gate(self, top: Direction, side: Direction) -> u8 {
-        // D-ARR-02: turning moves the sides, the places along them stay.
-        DECK[self.index()][(4 + side.index() - top.index()) % 4]
+        self.gates().at(top, side)
     }
 }
 

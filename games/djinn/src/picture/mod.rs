@@ -23,7 +23,9 @@ use crate::ticks::{EXCHANGE, MOST_TICKS};
 use crate::view::View;
 
 pub use svg::arrangements as arrangements_svg;
+pub(crate) use svg::drawn_arrangements as drawn_arrangements_svg;
 pub use text::arrangement as arrangement_art;
+pub(crate) use text::drawn_arrangement as drawn_arrangement_art;
 
 impl Presentation for Djinn {
     irrgarten_game::texts!();

@@ -8,8 +8,9 @@ use irrgarten_words::Speaker;
 
 use crate::Djinn;
 use crate::arrangement::{Arrangement, Laid};
-use crate::components::{Card, Roll};
+use crate::components::{Gates, Roll};
 use crate::public::{Phase, Public, Table as _};
+use crate::solve::DrawnHand;
 use crate::state::Status;
 use crate::view::{Mat, View};
 
@@ -19,9 +20,17 @@ const MIDDLE: (usize, usize) = (6, 3);
 
 /// An arrangement alone.
 pub fn arrangement(laid: &Arrangement) -> String {
+    settled(laid, |one| one.card.gates())
+}
+
+/// An arrangement of cards that were drawn.
+pub(crate) fn drawn_arrangement(laid: &Arrangement, hand: &DrawnHand) -> String {
+    settled(laid, |one| hand.gates(one.card))
+}
+
+fn settled(laid: &Arrangement, gates: impl Fn(Laid) -> Gates) -> String {
     let mut canvas = Canvas::new();
-    let settled = laid.settled();
-    settled.iter().for_each(|one| draw(&mut canvas, place(0, 0, one.cell), one));
+    laid.settled().iter().for_each(|one| draw_card(&mut canvas, place(0, 0, one.cell), one, gates(one)));
     canvas.to_string()
 }
 
@@ -146,17 +155,17 @@ struct Lines([[u8; WIDTH]; HEIGHT]);
 
 impl Lines {
     /// Of three gates two are opposite. The path of the third runs straight on until those of both others have met it.
-    fn of(card: Card, top: Direction) -> Lines {
+    fn of(gates: Gates, top: Direction) -> Lines {
         let mut lines = Lines([[0; WIDTH]; HEIGHT]);
-        let gates = || Direction::ALL.into_iter().filter(|&side| card.gate(top, side) != 0);
-        for side in gates() {
-            let (x, y) = edge(card, top, side);
+        let open = || Direction::ALL.into_iter().filter(|&side| gates.at(top, side) != 0);
+        for side in open() {
+            let (x, y) = edge(gates, top, side);
             lines.0[y][x] |= 1 << side.index();
         }
-        let Some(third) = gates().find(|side| card.gate(top, side.opposite()) == 0) else { return lines };
-        let trunk = edge(card, top, third);
-        for side in gates().filter(|&side| side != third) {
-            let gate = edge(card, top, side);
+        let Some(third) = open().find(|side| gates.at(top, side.opposite()) == 0) else { return lines };
+        let trunk = edge(gates, top, third);
+        for side in open().filter(|&side| side != third) {
+            let gate = edge(gates, top, side);
             let upright = matches!(third, Direction::North | Direction::South);
             let meeting = if upright { (trunk.0, gate.1) } else { (gate.0, trunk.1) };
             lines.run(gate, meeting, side.opposite());
@@ -188,8 +197,8 @@ impl Lines {
 }
 
 /// Where a gate is, as a column and a row of the card.
-fn edge(card: Card, top: Direction, side: Direction) -> (usize, usize) {
-    let gate = usize::from(card.gate(top, side));
+fn edge(gates: Gates, top: Direction, side: Direction) -> (usize, usize) {
+    let gate = usize::from(gates.at(top, side));
     match side {
         Direction::North => (2 * gate, 0),
         Direction::East => (WIDTH - 1, gate),
@@ -198,10 +207,14 @@ fn edge(card: Card, top: Direction, side: Direction) -> (usize, usize) {
     }
 }
 
-fn draw(canvas: &mut Canvas, (x, y): (usize, usize), one: Laid) {
+fn draw(canvas: &mut Canvas, place: (usize, usize), one: Laid) {
+    draw_card(canvas, place, one, one.card.gates());
+}
+
+fn draw_card(canvas: &mut Canvas, (x, y): (usize, usize), one: Laid, gates: Gates) {
     const PATHS: [char; 16] =
         [' ', '║', '═', '╚', '║', '║', '╔', '╠', '═', '╝', '═', '╩', '╗', '╣', '╦', '╬'];
-    let lines = Lines::of(one.card, one.top);
+    let lines = Lines::of(gates, one.top);
     for (dy, row) in lines.0.iter().enumerate() {
         for (dx, &way) in row.iter().enumerate() {
             let (edge_x, edge_y) = (dx == 0 || dx == WIDTH - 1, dy == 0 || dy == HEIGHT - 1);

@@ -1,30 +1,76 @@
 //! `irrgarten solve djinn 05,12,13,22 O4`
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use irrgarten_game::{
     Argument, BadText, Fact, Language, Message, Presentation as _, Settings as _, Solution, Solver,
 };
 use irrgarten_kit::{Cursor, Indexed as _, Set};
 
-use super::{Advice, all, best_exchange, difficulty};
+use super::{Advice, DrawnHand, all, all_drawn, best_exchange, difficulty};
 use crate::Djinn;
 use crate::action::{list, read_list};
 use crate::arrangement::Arrangement;
 use crate::components::{CardSet, Layout, MOST, Roll};
 use crate::fit::Task;
-use crate::options::Options;
-use crate::picture::{arrangement_art, arrangements_svg};
+use crate::options::{Fit, Options};
+use crate::picture::{arrangement_art, arrangements_svg, drawn_arrangement_art, drawn_arrangements_svg};
 
 /// All arrangements of a hand, how hard they are to find, and what to exchange if there are none.
 pub struct Hands;
 
 /// What is asked.
 struct Question {
-    hand: CardSet,
+    hand: Hand,
     task: Task,
     show: Show,
+}
+
+enum Hand {
+    /// Cards of our box.
+    Numbered(CardSet),
+    /// Cards of another box.
+    Drawn(DrawnHand),
+}
+
+impl Hand {
+    fn len(&self) -> usize {
+        match self {
+            Hand::Numbered(cards) => cards.len(),
+            Hand::Drawn(cards) => cards.len(),
+        }
+    }
+
+    fn arrangements(&self, task: &Task) -> Vec<Arrangement> {
+        match self {
+            Hand::Numbered(cards) => all(*cards, task),
+            Hand::Drawn(cards) => all_drawn(cards, task),
+        }
+    }
+
+    fn art(&self, laid: &Arrangement) -> String {
+        match self {
+            Hand::Numbered(_) => arrangement_art(laid),
+            Hand::Drawn(cards) => drawn_arrangement_art(laid, cards),
+        }
+    }
+
+    fn svg(&self, all: &[Arrangement]) -> String {
+        match self {
+            Hand::Numbered(_) => arrangements_svg(all),
+            Hand::Drawn(cards) => drawn_arrangements_svg(all, cards),
+        }
+    }
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Hand::Numbered(cards) => f.write_str(&list(*cards)),
+            Hand::Drawn(cards) => cards.fmt(f),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,21 +95,26 @@ impl Solver for Hands {
 
     fn about(&self) -> &'static str {
         "all arrangements of 3 to 5 path cards such as 05,12,13,22, on any outline or on a layout such as O4; the \
-         difficulty E; what to exchange if there are none"
+         difficulty E; what to exchange if there are none. Cards of another box are told by their gates, clockwise \
+         from the blank side: 143,254,315"
     }
 
     fn solve(&self, words: &[&str]) -> Result<Solution, (usize, BadText)> {
         let Question { hand, task, show } = read(words)?;
-        let found = all(hand, &task);
-        let effort = difficulty(hand, &task);
-        let advice = if found.is_empty() { best_exchange(hand, Set::full(), &task) } else { None };
+        let found = hand.arrangements(&task);
+        // Both compare with the other cards of our box.
+        let (effort, advice) = match hand {
+            Hand::Numbered(hand) if found.is_empty() => (None, best_exchange(hand, Set::full(), &task)),
+            Hand::Numbered(hand) => (difficulty(hand, &task), None),
+            Hand::Drawn(_) => (None, None),
+        };
         let shown = match show {
             Show::First => found.get(..1).unwrap_or_default(),
             Show::All => &found,
             Show::Count => &[],
         };
         let mut facts = BTreeMap::from([
-            ("hand", Fact::from(list(hand))),
+            ("hand", Fact::from(hand.to_string())),
             ("roll", task.roll.to_string().into()),
             ("count", found.len().into()),
             ("difficulty", effort.map(|effort| effort as usize).into()),
@@ -73,8 +124,9 @@ impl Solver for Hands {
         if show != Show::Count {
             facts.insert("arrangements", shown.iter().map(ToString::to_string).collect::<Vec<_>>().into());
         }
-        let text = answer(hand, task, found.len(), effort, advice.as_ref(), shown);
-        let svg = (!shown.is_empty()).then(|| arrangements_svg(&shown[..shown.len().min(MOST_DRAWN)]));
+        let told = message(&hand, found.len(), effort, advice.as_ref());
+        let text = answer(&hand, task, told, shown);
+        let svg = (!shown.is_empty()).then(|| hand.svg(&shown[..shown.len().min(MOST_DRAWN)]));
         Ok(Solution { text, facts, svg })
     }
 }
@@ -87,30 +139,31 @@ fn exchange(advice: &Advice) -> Fact {
     ]))
 }
 
-fn answer(
-    hand: CardSet,
-    task: Task,
-    count: usize,
-    effort: Option<u32>,
-    advice: Option<&Advice>,
-    shown: &[Arrangement],
-) -> String {
+/// What came of it, but for the hand and the place.
+fn message(hand: &Hand, count: usize, effort: Option<u32>, advice: Option<&Advice>) -> Message {
+    match (hand, effort, advice) {
+        (Hand::Drawn(_), ..) if count == 0 => Message::new("report-drawn-hopeless"),
+        (Hand::Drawn(_), ..) => Message::new("report-drawn").with("n", count),
+        (_, Some(effort), _) => {
+            Message::new("report-solved").with("n", count).with("tries", effort.to_string())
+        }
+        (_, None, Some(Advice { card, good, unseen })) if *good > 0 => Message::new("report-exchange")
+            .with("card", card.to_string())
+            .with("good", good.to_string())
+            .with("unseen", unseen.to_string()),
+        (_, None, _) => Message::new("report-hopeless"),
+    }
+}
+
+fn answer(hand: &Hand, task: Task, told: Message, shown: &[Arrangement]) -> String {
     let place: Argument = match task.roll {
         Roll::Number(_) => Message::new("report-any-outline").into(),
         Roll::Genie(layout) => layout.to_string().into(),
     };
-    let told = match (effort, advice) {
-        (Some(effort), _) => Message::new("report-solved").with("n", count).with("tries", effort.to_string()),
-        (None, Some(Advice { card, good, unseen })) if *good > 0 => Message::new("report-exchange")
-            .with("card", card.to_string())
-            .with("good", good.to_string())
-            .with("unseen", unseen.to_string()),
-        (None, _) => Message::new("report-hopeless"),
-    };
-    let told = told.with("hand", list(hand)).with("place", place);
+    let told = told.with("hand", hand.to_string()).with("place", place);
     let mut text = irrgarten_words::say(&Djinn::WORDS, Language::En, &told) + "\n";
     for arrangement in shown {
-        let _ = write!(text, "\n{arrangement}\n{}", arrangement_art(arrangement));
+        let _ = write!(text, "\n{arrangement}\n{}", hand.art(arrangement));
     }
     text
 }
@@ -144,13 +197,18 @@ fn read(words: &[&str]) -> Result<Question, (usize, BadText)> {
             }
         }
     }
-    Ok(Question { hand, task: options.rulings.task(roll), show })
+    let task = options.rulings.task(roll);
+    if matches!(hand, Hand::Drawn(_)) && task.fit == Fit::Lenient {
+        return Err((nth, BadText::new(word, 0, "cards by their numbers, with fit=lenient")));
+    }
+    Ok(Question { hand, task, show })
 }
 
-fn read_hand(word: &str) -> Result<CardSet, BadText> {
-    let mut cursor = Cursor::new(word);
-    let hand = read_list(&mut cursor)?;
-    cursor.end()?;
+fn read_hand(word: &str) -> Result<Hand, BadText> {
+    // The number of a card has two digits, its gates are three.
+    let is_drawn = word.split(',').next().is_some_and(|card| card.len() == 3);
+    let hand =
+        if is_drawn { Hand::Drawn(word.parse()?) } else { Hand::Numbered(Cursor::whole(word, read_list)?) };
     if !(FEWEST..=MOST).contains(&hand.len()) {
         return Err(BadText::new(word, 0, format!("3 to 5 cards, not {}", hand.len())));
     }

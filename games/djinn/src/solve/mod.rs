@@ -6,6 +6,7 @@
 mod advice;
 mod brute;
 mod command;
+mod drawn;
 mod effort;
 mod search;
 mod shape;
@@ -15,13 +16,14 @@ use std::ops::ControlFlow;
 pub use advice::{Advice, best_exchange};
 pub use brute::brute_force;
 pub use command::Hands;
+pub use drawn::DrawnHand;
 pub use effort::{difficulty, tries};
 
 use crate::arrangement::Arrangement;
 use crate::components::CardSet;
 use crate::fit::{Task, hangs_together};
 use crate::options::Fit;
-use search::Search;
+use search::{Search, printed};
 
 /// Visits every solution once, until the visitor has seen enough.
 pub fn visit(
@@ -34,7 +36,7 @@ pub fn visit(
     }
     match task.fit {
         Fit::Lenient => brute_force(hand, task).iter().try_for_each(visit),
-        Fit::Strict | Fit::Full => Search::all(hand, *task, visit),
+        Fit::Strict | Fit::Full => Search::all(printed(hand), *task, visit),
     }
 }
 
@@ -68,8 +70,19 @@ pub fn count(hand: CardSet, task: &Task) -> usize {
 
 /// All solutions, each in the turning whose text is smallest, in the order of these texts.
 pub fn all(hand: CardSet, task: &Task) -> Vec<Arrangement> {
+    collected(|found| visit(hand, task, found))
+}
+
+/// The same for cards that were drawn; they have to agree wherever they touch.
+pub fn all_drawn(hand: &DrawnHand, task: &Task) -> Vec<Arrangement> {
+    collected(|found| Search::all(hand.printed(), *task, found))
+}
+
+fn collected(
+    visit: impl FnOnce(&mut dyn FnMut(&Arrangement) -> ControlFlow<()>) -> ControlFlow<()>,
+) -> Vec<Arrangement> {
     let mut all = Vec::new();
-    let _ = visit(hand, task, &mut |solution| {
+    let _ = visit(&mut |solution| {
         all.push(solution.canonical());
         ControlFlow::Continue(())
     });

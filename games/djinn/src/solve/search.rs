@@ -6,7 +6,7 @@ use irrgarten_kit::{Cell, Direction, List};
 
 use super::shape::{shape, turnings};
 use crate::arrangement::{Arrangement, Laid};
-use crate::components::{Card, CardSet, MOST, Roll};
+use crate::components::{Card, CardSet, Gates, MOST, Roll};
 use crate::fit::Task;
 use crate::options::Fit;
 
@@ -18,6 +18,14 @@ const STEPS: [isize; 4] = [-(SIDE as isize), 1, SIDE as isize, -1];
 /// Ways to lie: four bits for each card of the hand.
 type Ways = u32;
 
+/// The cards of a hand, with what is printed on each.
+pub(super) type Printed = List<(Card, Gates), MOST>;
+
+/// The cards of the box, as they are printed.
+pub(super) fn printed(hand: CardSet) -> Printed {
+    hand.iter().take(MOST).fold(List::new(), |cards, card| pushed(cards, (card, card.gates())))
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Spot {
     Open,
@@ -28,7 +36,7 @@ enum Spot {
 }
 
 pub(super) struct Search<'a> {
-    cards: List<Card, MOST>,
+    cards: Printed,
     /// For every side: which ways have no gate there, or one at each of the five places.
     with_gate: [[Ways; 6]; 4],
     full: bool,
@@ -42,11 +50,11 @@ pub(super) struct Search<'a> {
 impl<'a> Search<'a> {
     /// Every solution with the first card pointing north.
     pub(super) fn all(
-        hand: CardSet,
+        cards: Printed,
         task: Task,
         visit: &'a mut dyn FnMut(&Arrangement) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut search = Search::new(hand, task, visit);
+        let mut search = Search::new(cards, task, visit);
         let Roll::Genie(layout) = task.roll else {
             return search.from(Cell::new(0, 0));
         };
@@ -65,7 +73,7 @@ impl<'a> Search<'a> {
     /// Can the rest of the hand be laid around these, which agree and hang together?
     pub(super) fn completes(hand: CardSet, task: Task, laid: &Arrangement) -> bool {
         let mut found = |_: &Arrangement| ControlFlow::Break(());
-        let mut search = Search::new(hand, task, &mut found);
+        let mut search = Search::new(printed(hand), task, &mut found);
         [false, true].into_iter().take(1 + usize::from(task.mirror)).any(|mirrored| {
             if let Roll::Genie(layout) = task.roll {
                 search.paper = [Spot::Empty; SIDE * SIDE];
@@ -85,7 +93,7 @@ impl<'a> Search<'a> {
         let mut free = self.all_ways();
         self.laid.clear();
         for one in laid.iter() {
-            let Some(nth) = self.cards.iter().position(|&card| card == one.card) else { return false };
+            let Some(nth) = self.cards.iter().position(|&(card, _)| card == one.card) else { return false };
             let at = index(one.cell);
             if self.paper[at] == Spot::Empty {
                 return false;
@@ -98,16 +106,15 @@ impl<'a> Search<'a> {
     }
 
     fn new(
-        hand: CardSet,
+        cards: Printed,
         task: Task,
         visit: &'a mut dyn FnMut(&Arrangement) -> ControlFlow<()>,
     ) -> Search<'a> {
-        let cards = hand.iter().take(MOST).fold(List::new(), pushed);
         let mut with_gate = [[0; 6]; 4];
-        for (nth, card) in cards.iter().enumerate() {
+        for (nth, (_, gates)) in cards.iter().enumerate() {
             for top in Direction::ALL {
                 for side in Direction::ALL {
-                    let gate: u8 = Card::gate(*card, top, side);
+                    let gate = gates.at(top, side);
                     with_gate[side.index()][usize::from(gate)] |= 1 << (4 * nth + top.index());
                 }
             }
@@ -200,14 +207,14 @@ impl<'a> Search<'a> {
     }
 
     fn gate(&self, at: usize, side: Direction) -> u8 {
-        let laid = self.lying(at);
-        laid.card.gate(laid.top, side)
+        let Spot::Taken(way) = self.paper[at] else { return 0 };
+        self.cards[usize::from(way / 4)].1.at(Direction::at(usize::from(way % 4)), side)
     }
 
     fn lying(&self, at: usize) -> Laid {
         let Spot::Taken(way) = self.paper[at] else { return Laid::default() };
         let cell = Cell::new((at % SIDE) as i8 - MIDDLE, (at / SIDE) as i8 - MIDDLE);
-        Laid { cell, card: self.cards[usize::from(way / 4)], top: Direction::at(usize::from(way % 4)) }
+        Laid { cell, card: self.cards[usize::from(way / 4)].0, top: Direction::at(usize::from(way % 4)) }
     }
 }
 

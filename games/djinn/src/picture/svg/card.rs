@@ -8,7 +8,7 @@ use irrgarten_kit::{Direction, Indexed as _};
 
 use super::CARD;
 use super::ink;
-use crate::components::{CARDS, Card};
+use crate::components::{CARDS, Card, Gates};
 use irrgarten_kit::drawing::{Num, Point, at, word};
 
 /// Half the width of a path.
@@ -41,7 +41,15 @@ stroke-linecap="round"/>
 /// A card whose top points there, from 0,0 to 100,100. Drawn once as printed, then turned.
 pub(super) fn front(card: Card, top: Direction) -> String {
     static DRAWN: [OnceLock<String>; CARDS] = [const { OnceLock::new() }; CARDS];
-    let drawn = DRAWN[card.index()].get_or_init(|| draw(card));
+    turned(DRAWN[card.index()].get_or_init(|| draw(card, card.gates())), top)
+}
+
+/// The same for a card of another box, which is called like this one.
+pub(super) fn other(card: Card, gates: Gates, top: Direction) -> String {
+    turned(&draw(card, gates), top)
+}
+
+fn turned(drawn: &str, top: Direction) -> String {
     format!(r#"<g transform="rotate({} 50 50)">{drawn}</g>"#, 90 * top.index())
 }
 
@@ -75,11 +83,11 @@ fn on_curve([a, b, c, d]: [Point; 4], part: f64) -> Point {
 }
 
 /// The arms of the printed card's path, each from its gate to the junction where all meet.
-fn arms(card: Card, dice: &mut SearchRng) -> Vec<[Point; 4]> {
+fn arms(gates: Gates, dice: &mut SearchRng) -> Vec<[Point; 4]> {
     let mut jitter = |most: u32| f64::from(dice.below(2 * most + 1)) - f64::from(most);
     let gates: Vec<(Direction, Point)> = Direction::ALL
         .into_iter()
-        .map(|side| (side, card.gate(Direction::North, side)))
+        .map(|side| (side, gates.at(Direction::North, side)))
         .filter(|&(_, place)| place > 0)
         .map(|(side, place)| (side, gate(side, place)))
         .collect();
@@ -98,14 +106,14 @@ fn drawn_with(card: Card) -> SearchRng {
 #[cfg(test)]
 pub(super) fn lines(card: Card) -> Vec<Vec<Point>> {
     let inside = |point: Point| at(point.x.clamp(0.0, CARD), point.y.clamp(0.0, CARD));
-    let arms = arms(card, &mut drawn_with(card));
+    let arms = arms(card.gates(), &mut drawn_with(card));
     let line = |arm: &[Point; 4]| (0..=8).map(|nth| inside(on_curve(*arm, f64::from(nth) / 8.0))).collect();
     arms.iter().map(line).collect()
 }
 
-fn draw(card: Card) -> String {
+fn draw(card: Card, gates: Gates) -> String {
     let mut dice = drawn_with(card);
-    let arms = arms(card, &mut dice);
+    let arms = arms(gates, &mut dice);
     let junction = arms.first().map_or(at(50.0, 50.0), |arm| arm[3]);
     let paths = arms.iter().fold(String::new(), |mut data, [a, b, c, d]| {
         let _ = write!(data, "M{a}C{b} {c} {d}");

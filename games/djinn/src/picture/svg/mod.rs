@@ -23,6 +23,7 @@ use crate::view::View;
 
 pub(super) use find::find;
 pub use sheet::arrangements;
+pub(crate) use sheet::drawn_arrangements;
 
 /// The side of a card.
 const CARD: f64 = 100.0;
