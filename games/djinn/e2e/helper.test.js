@@ -31,3 +31,32 @@ test('cards that are tapped by keyboard are solved as on the command line', { sk
   await page.waitForSelector(`[data-count="${other.count}"]`);
   assert.deepEqual(complaints, []);
 });
+
+/** The same cards by their gates: east, south, west (decks/paths30.deck). */
+const gates = ['143', '254', '315', '425'];
+
+test('cards of another box are drawn by their gates, and solved', { skip: noModule }, async (t) => {
+  const { page, complaints } = await visit(t, { size: 'phone', language: 'de' });
+  await page.goto('/tools/djinn');
+  await page.focus('[data-do="draw"]');
+  await page.keyboard.press('Space');
+  const draw = async (card) => {
+    for (const [nth, side] of ['east', 'south', 'west'].entries()) {
+      assert.ok(await page.locator('[data-do="add-card"]').isDisabled());
+      await page.click(`[data-gate="${side}-${card[nth]}"]`);
+    }
+    await page.click('[data-do="add-card"]');
+  };
+  for (const card of gates) await draw(card);
+  const any = await solved(gates.join(','));
+  await page.waitForSelector(`[data-count="${any.count}"] img`);
+  assert.equal(any.count, (await solved('05,12,13,22')).count);
+  await accessible(page, 'cards of another box');
+  await page.getByLabel('Form').selectOption('O4');
+  await page.waitForSelector('[data-count="1"] img');
+  await page.click('[data-remove="4"]');
+  await draw('111');
+  const other = await solved('143,254,315,111');
+  await page.waitForSelector(`[data-count="${other.count}"]`);
+  assert.deepEqual(complaints, []);
+});
