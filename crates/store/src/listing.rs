@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Actor, Link, StoreError, TableId};
+use crate::{Actor, Document, DocumentQuery, Link, StoreError, TableId};
 
 /// The most entries on one page of a listing; a larger limit is lowered to this.
 pub const MAX_PAGE: usize = 500;
@@ -140,4 +140,28 @@ pub struct Page<T, C> {
     pub items: Vec<T>,
     /// Where the next page begins; `None` if this is the last.
     pub next: Option<C>,
+}
+
+impl Page<Document, String> {
+    /// The documents that were found for a query, in the order of their keys: one more than wanted shows whether there is a
+    /// next page.
+    pub(crate) fn of_documents(
+        found: impl Iterator<Item = Result<Document, StoreError>>,
+        query: &DocumentQuery,
+        limit: usize,
+    ) -> Result<Self, StoreError> {
+        let mut items = Vec::new();
+        for document in found {
+            let document = document?;
+            // Text is compared byte by byte: all keys with the prefix come first.
+            if !document.key.key().starts_with(&query.prefix) {
+                break;
+            }
+            items.push(document);
+        }
+        let more = items.len() > limit;
+        items.truncate(limit);
+        let next = items.last().filter(|_| more).map(|last| last.key.key().to_owned());
+        Ok(Page { items, next })
+    }
 }

@@ -43,19 +43,7 @@ pub(super) async fn list(
     // One more than wanted shows whether there is a next page.
     let asked = (&query.collection, &query.prefix, after, limit as i64 + 1);
     let rows = session.rows(DOCUMENTS, &[asked.0, asked.1, &asked.2, &asked.3]).await?;
-    let mut items = Vec::new();
-    for row in &rows {
-        let document = open(row, &place)?;
-        // Text is compared byte by byte: all keys with the prefix come first.
-        if !document.key.key().starts_with(&query.prefix) {
-            break;
-        }
-        items.push(document);
-    }
-    let more = items.len() > limit;
-    items.truncate(limit);
-    let next = items.last().filter(|_| more).map(|last| last.key.key().to_owned());
-    Ok(Page { items, next })
+    Ok(Page::of_documents(rows.iter().map(|row| open(row, &place)), query, limit)?)
 }
 
 /// The names of all collections.

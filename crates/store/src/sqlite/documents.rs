@@ -76,21 +76,10 @@ pub(super) fn list(db: &Connection, query: &DocumentQuery) -> Result<Page<Docume
              WHERE collection = ?1 AND key >= ?2 AND key > ?3 ORDER BY key LIMIT ?4",
         )
         .at(&place)?;
-    let mut rows =
-        select.query(params![query.collection, query.prefix, after, limit as i64 + 1]).at(&place)?;
-    let mut items = Vec::new();
-    while let Some(row) = rows.next().at(&place)? {
-        let document = sealed(row).at(&place)?.open()?;
-        // Text is compared byte by byte: all keys with the prefix come first.
-        if !document.key.key().starts_with(&query.prefix) {
-            break;
-        }
-        items.push(document);
-    }
-    let more = items.len() > limit;
-    items.truncate(limit);
-    let next = items.last().filter(|_| more).map(|last| last.key.key().to_owned());
-    Ok(Page { items, next })
+    let rows = select
+        .query_map(params![query.collection, query.prefix, after, limit as i64 + 1], sealed)
+        .at(&place)?;
+    Page::of_documents(rows.map(|row| row.at(&place)?.open()), query, limit)
 }
 
 /// The names of all collections.
