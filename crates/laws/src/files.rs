@@ -8,15 +8,15 @@ use irrgarten_game::Game;
 use crate::Violation;
 
 /// A folder of golden files of one kind, and the law they belong to.
-pub(crate) struct Shelf {
+pub(crate) struct GoldenFolder {
     law: &'static str,
     folder: PathBuf,
     ending: &'static str,
 }
 
-impl Shelf {
-    pub(crate) fn new(law: &'static str, game: &str, folder: &str, ending: &'static str) -> Shelf {
-        Shelf { law, folder: Path::new(game).join(folder), ending }
+impl GoldenFolder {
+    pub(crate) fn new(law: &'static str, game: &str, folder: &str, ending: &'static str) -> GoldenFolder {
+        GoldenFolder { law, folder: Path::new(game).join(folder), ending }
     }
 
     /// Where the file of this name is or would be.

@@ -9,31 +9,31 @@ use std::fmt::Write as _;
 
 use irrgarten_game::{ChanceRng, Game, Notation, Seed, Stream, perft};
 
-use crate::files::{Shelf, first_difference};
+use crate::files::{GoldenFolder, first_difference};
 use crate::sample::suiting;
 use crate::{Effort, Lawful, OptionsOf, Report, Violation};
 
 /// Every tree has as many leaves as the file says. There must be a file.
 pub fn perft_files_agree<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
-    let shelf = Shelf::new("perft_files_agree", L::folder(), "positions", "perft");
-    let mut paths = shelf.files::<L::Game>()?;
+    let folder = GoldenFolder::new("perft_files_agree", L::folder(), "positions", "perft");
+    let mut paths = folder.files::<L::Game>()?;
     if paths.is_empty() {
         if !effort.blesses() {
-            return Err(shelf.missing::<L::Game>("setup"));
+            return Err(folder.missing::<L::Game>("setup"));
         }
-        let path = shelf.path("setup");
-        shelf.write::<L::Game>(&path, &first_file::<L>())?;
+        let path = folder.path("setup");
+        folder.write::<L::Game>(&path, &first_file::<L>())?;
         paths.push(path);
     }
     let mut lines = 0;
     for path in &paths {
-        let text = shelf.read::<L::Game>(path)?;
-        let counted = recount::<L::Game>(&text).map_err(|problem| shelf.fail::<L::Game>(path, problem))?;
+        let text = folder.read::<L::Game>(path)?;
+        let counted = recount::<L::Game>(&text).map_err(|problem| folder.fail::<L::Game>(path, problem))?;
         lines += counted.lines().filter(|line| line.contains(" ; D")).count();
         if effort.blesses() {
-            shelf.write::<L::Game>(path, &counted)?;
+            folder.write::<L::Game>(path, &counted)?;
         } else if let Some(problem) = first_difference(&text, &counted) {
-            return Err(shelf.fail::<L::Game>(path, problem));
+            return Err(folder.fail::<L::Game>(path, problem));
         }
     }
     Ok(Report::new::<L::Game>("perft_files_agree")

@@ -6,7 +6,7 @@ use irrgarten_game::Notation;
 use irrgarten_players::Hints;
 
 use crate::annotated::annotated;
-use crate::files::{Shelf, first_difference};
+use crate::files::{GoldenFolder, first_difference};
 use crate::records::record_of;
 use crate::sample::{SampleGame, suiting};
 use crate::survey::calmly;
@@ -18,22 +18,22 @@ const MOST_EVENTS: usize = 300;
 
 /// Every playthrough replays to the same bytes, and there is one for every mode.
 pub fn playthroughs_agree<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
-    let shelf = Shelf::new("playthroughs_agree", L::folder(), "playthroughs", "play");
+    let folder = GoldenFolder::new("playthroughs_agree", L::folder(), "playthroughs", "play");
     let plans = plans::<L>();
     if effort.blesses() {
-        plans.iter().try_for_each(|plan| make_if_needed(&shelf, plan))?;
+        plans.iter().try_for_each(|plan| make_if_needed(&folder, plan))?;
     }
-    if let Some(plan) = plans.iter().find(|plan| !shelf.path(&plan.name).exists()) {
-        return Err(shelf.missing::<L::Game>(&plan.name));
+    if let Some(plan) = plans.iter().find(|plan| !folder.path(&plan.name).exists()) {
+        return Err(folder.missing::<L::Game>(&plan.name));
     }
-    let paths = shelf.files::<L::Game>()?;
+    let paths = folder.files::<L::Game>()?;
     for path in &paths {
-        let text = shelf.read::<L::Game>(path)?;
-        let now = replayed::<L::Game>(&text).map_err(|problem| shelf.fail::<L::Game>(path, problem))?;
+        let text = folder.read::<L::Game>(path)?;
+        let now = replayed::<L::Game>(&text).map_err(|problem| folder.fail::<L::Game>(path, problem))?;
         if effort.blesses() {
-            shelf.write::<L::Game>(path, &now)?;
+            folder.write::<L::Game>(path, &now)?;
         } else if let Some(problem) = first_difference(&text, &now) {
-            return Err(shelf.fail::<L::Game>(path, problem));
+            return Err(folder.fail::<L::Game>(path, problem));
         }
     }
     Ok(Report::new::<L::Game>("playthroughs_agree").noting(format!("{} playthroughs", paths.len())))
@@ -59,13 +59,13 @@ fn plans<L: Lawful>() -> Vec<Plan<L::Game>> {
 }
 
 /// Plays a planned game, unless its file is there and still can be replayed.
-fn make_if_needed<G: Notation + Hints>(shelf: &Shelf, plan: &Plan<G>) -> Result<(), Violation> {
-    let path = shelf.path(&plan.name);
-    if path.exists() && replayed::<G>(&shelf.read::<G>(&path)?).is_ok() {
+fn make_if_needed<G: Notation + Hints>(folder: &GoldenFolder, plan: &Plan<G>) -> Result<(), Violation> {
+    let path = folder.path(&plan.name);
+    if path.exists() && replayed::<G>(&folder.read::<G>(&path)?).is_ok() {
         return Ok(());
     }
-    let fresh = fresh(plan).map_err(|problem| shelf.fail::<G>(Path::new(&path), problem))?;
-    shelf.write::<G>(&path, &fresh)
+    let fresh = fresh(plan).map_err(|problem| folder.fail::<G>(Path::new(&path), problem))?;
+    folder.write::<G>(&path, &fresh)
 }
 
 fn fresh<G: Notation + Hints>(plan: &Plan<G>) -> Result<String, String> {

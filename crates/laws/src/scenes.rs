@@ -7,7 +7,7 @@ use irrgarten_game::{Notation, Ply, Presentation, SeatSet, Turn, Viewer};
 use serde_json::{Value, json};
 
 use crate::changes::change;
-use crate::files::{Shelf, first_difference};
+use crate::files::{GoldenFolder, first_difference};
 use crate::legality::actions;
 use crate::sample::suiting;
 use crate::{Effort, Lawful, OptionsOf, Report, Violation};
@@ -18,8 +18,8 @@ const MOMENTS: usize = 7;
 
 /// A game with a board has scenes to try it on, and they are what the rules make of its playthroughs.
 pub fn page_scenes_agree<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
-    let shelf = Shelf::new(LAW, L::folder(), "web", "json");
-    let path = shelf.path("scenes");
+    let folder = GoldenFolder::new(LAW, L::folder(), "web", "json");
+    let path = folder.path("scenes");
     let has_board = Path::new(L::folder()).join("web/Board.svelte").exists();
     if !effort.blesses() && !has_board && !path.exists() {
         return Ok(Report::new::<L::Game>(LAW).noting("there is no board"));
@@ -28,27 +28,28 @@ pub fn page_scenes_agree<L: Lawful>(effort: Effort) -> Result<Report, Violation>
     let lines: Vec<String> = scenes.iter().map(Value::to_string).collect();
     let text = format!("[\n{}\n]\n", lines.join(",\n"));
     if effort.blesses() {
-        shelf.write::<L::Game>(&path, &text)?;
+        folder.write::<L::Game>(&path, &text)?;
     } else if !path.exists() {
-        return Err(shelf.missing::<L::Game>("scenes"));
-    } else if let Some(problem) = first_difference(&shelf.read::<L::Game>(&path)?, &text) {
-        return Err(shelf.fail::<L::Game>(&path, problem));
+        return Err(folder.missing::<L::Game>("scenes"));
+    } else if let Some(problem) = first_difference(&folder.read::<L::Game>(&path)?, &text) {
+        return Err(folder.fail::<L::Game>(&path, problem));
     }
     Ok(Report::new::<L::Game>(LAW).noting(format!("{} scenes", scenes.len())))
 }
 
 /// Moments of the default game with the fewest and with the most seats that play against each other.
 fn scenes<L: Lawful>() -> Result<Vec<Value>, Violation> {
-    let shelf = Shelf::new(LAW, L::folder(), "playthroughs", "play");
+    let folder = GoldenFolder::new(LAW, L::folder(), "playthroughs", "play");
     let mut seats: Vec<u8> =
         suiting::<L::Game>(OptionsOf::<L>::default()).filter(|&seats| seats > 1).collect();
     seats.drain(1..seats.len().max(2) - 1);
     let mut scenes = Vec::new();
     for seats in seats {
-        let path = shelf.path(&format!("default-{seats}"));
-        let record = shelf.read::<L::Game>(&path)?.parse::<Record>();
-        let record = record.map_err(|bad| shelf.fail::<L::Game>(&path, bad.to_string()))?;
-        let game = replay::<L::Game>(&record).map_err(|bad| shelf.fail::<L::Game>(&path, bad.to_string()))?;
+        let path = folder.path(&format!("default-{seats}"));
+        let record = folder.read::<L::Game>(&path)?.parse::<Record>();
+        let record = record.map_err(|bad| folder.fail::<L::Game>(&path, bad.to_string()))?;
+        let game =
+            replay::<L::Game>(&record).map_err(|bad| folder.fail::<L::Game>(&path, bad.to_string()))?;
         scenes.extend(Film::of(&game).scenes());
     }
     Ok(scenes)

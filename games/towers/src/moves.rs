@@ -65,23 +65,23 @@ pub(crate) fn moves(
     }
     match hand.total() {
         0 => ControlFlow::Continue(()),
-        _ if kid => with_jokers(steps, near, &Purse::of(hand), visit),
-        _ => with_magic(steps, near, &Purse::of(hand), visit),
+        _ if kid => with_jokers(steps, near, &CardCounts::of(hand), visit),
+        _ => with_magic(steps, near, &CardCounts::of(hand), visit),
     }
 }
 
 /// Magic cards by kind.
 #[derive(Clone, Copy)]
-pub(crate) struct Purse {
+pub(crate) struct CardCounts {
     ups: usize,
     downs: usize,
     jokers: usize,
 }
 
-impl Purse {
-    pub(crate) fn of(cards: Cards) -> Purse {
+impl CardCounts {
+    pub(crate) fn of(cards: Cards) -> CardCounts {
         let [ups, downs, jokers] = cards.counts().map(usize::from);
-        Purse { ups, downs, jokers }
+        CardCounts { ups, downs, jokers }
     }
 
     #[inline]
@@ -106,7 +106,7 @@ impl Purse {
         size: usize,
         most_ups: usize,
         most_downs: usize,
-        visit: &mut impl Visit<Purse>,
+        visit: &mut impl Visit<CardCounts>,
     ) -> ControlFlow<()> {
         for ups in (0..=self.ups.min(most_ups).min(size)).rev() {
             for downs in (0..=self.downs.min(most_downs).min(size - ups)).rev() {
@@ -114,7 +114,7 @@ impl Purse {
                 if jokers > self.jokers {
                     break;
                 }
-                visit(Purse { ups, downs, jokers })?;
+                visit(CardCounts { ups, downs, jokers })?;
             }
         }
         ControlFlow::Continue(())
@@ -125,18 +125,18 @@ impl Purse {
 fn with_jokers(
     steps: &Steps,
     mut reached: SquareSet,
-    purse: &Purse,
+    counts: &CardCounts,
     visit: &mut impl FnMut(Square, Cards) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let big = steps.up.or(&steps.down);
-    for size in 1..=purse.total() {
+    for size in 1..=counts.total() {
         let more = steps.small.reachable(reached.or(big.step(reached)));
         let fresh = more.minus(reached);
         if fresh.is_empty() {
             break;
         }
         for goal in fresh.iter() {
-            purse.sets(size, size, size, &mut |set| visit(goal, set.cards()))?;
+            counts.sets(size, size, size, &mut |set| visit(goal, set.cards()))?;
         }
         reached = more;
     }
@@ -151,18 +151,18 @@ type Reached = [SquareSet; MAGIC + 1];
 fn with_magic(
     steps: &Steps,
     near: SquareSet,
-    purse: &Purse,
+    counts: &CardCounts,
     visit: &mut impl FnMut(Square, Cards) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut before: Reached = [SquareSet::EMPTY; MAGIC + 1];
     before[0] = near;
     let mut seen = near;
-    for size in 1..=purse.total() {
+    for size in 1..=counts.total() {
         let mut now: Reached = [SquareSet::EMPTY; MAGIC + 1];
         let mut grew = false;
         for ups in 0..=size {
             let downs = size - ups;
-            if !purse.pays(ups, downs) {
+            if !counts.pays(ups, downs) {
                 continue;
             }
             let below = if ups > 0 { before[ups - 1] } else { SquareSet::EMPTY };
@@ -178,7 +178,7 @@ fn with_magic(
             let fresh = now[ups].minus(known);
             for goal in fresh.iter() {
                 let known = seen.has(goal);
-                purse.sets(size, ups, downs, &mut |set| {
+                counts.sets(size, ups, downs, &mut |set| {
                     if known && is_offered(goal, set, &before, &now[..ups]) {
                         return ControlFlow::Continue(());
                     }
@@ -196,7 +196,7 @@ fn with_magic(
 }
 
 /// Does a part of this set lead there as well, or was the same set offered for another number of steps up?
-fn is_offered(goal: Square, set: Purse, before: &Reached, now: &[SquareSet]) -> bool {
+fn is_offered(goal: Square, set: CardCounts, before: &Reached, now: &[SquareSet]) -> bool {
     let size = set.total();
     let with_fewer = (0..size).any(|ups| before[ups].has(goal) && set.pays(ups, size - 1 - ups));
     with_fewer || now.iter().enumerate().any(|(ups, reached)| reached.has(goal) && set.pays(ups, size - ups))

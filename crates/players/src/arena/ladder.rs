@@ -15,7 +15,7 @@ pub struct Meeting {
 
 /// A bot on the ladder.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Rung {
+pub struct LadderEntry {
     /// The index in the list of bots.
     pub player: usize,
     /// The rating; the first bot of the list has 1000.
@@ -31,7 +31,7 @@ const SCALE: f64 = 400.0;
 
 /// The ladder of these bots, the strongest first. One shared game is added for each pair that met, so that a bot that
 /// never lost has a finite rating.
-pub fn ladder(players: usize, meetings: &[Meeting]) -> Vec<Rung> {
+pub fn ladder(players: usize, meetings: &[Meeting]) -> Vec<LadderEntry> {
     let mut strength = vec![1.0; players];
     let met = |player: usize| {
         meetings.iter().filter_map(move |meeting| {
@@ -65,10 +65,11 @@ pub fn ladder(players: usize, meetings: &[Meeting]) -> Vec<Rung> {
             .sum();
         SCALE / std::f64::consts::LN_10 / information.max(1e-9).sqrt()
     };
-    let mut rungs: Vec<Rung> =
-        (0..players).map(|player| Rung { player, rating: rating(player), error: error(player) }).collect();
-    rungs.sort_by(|one, other| other.rating.total_cmp(&one.rating));
-    rungs
+    let mut entries: Vec<LadderEntry> = (0..players)
+        .map(|player| LadderEntry { player, rating: rating(player), error: error(player) })
+        .collect();
+    entries.sort_by(|one, other| other.rating.total_cmp(&one.rating));
+    entries
 }
 
 #[cfg(test)]
@@ -81,25 +82,25 @@ mod tests {
 
     #[test]
     fn ten_to_one_is_four_hundred_points() {
-        let rungs = ladder(2, &[meeting(0, 1, 10_000.0 / 11.0)]);
-        assert_eq!(rungs.iter().map(|rung| rung.player).collect::<Vec<_>>(), [1, 0]);
-        assert!((rungs[0].rating - 1400.0).abs() < 1.0, "{rungs:?}");
-        assert!((rungs[1].rating - 1000.0).abs() < 1e-9);
+        let entries = ladder(2, &[meeting(0, 1, 10_000.0 / 11.0)]);
+        assert_eq!(entries.iter().map(|entry| entry.player).collect::<Vec<_>>(), [1, 0]);
+        assert!((entries[0].rating - 1400.0).abs() < 1.0, "{entries:?}");
+        assert!((entries[1].rating - 1000.0).abs() < 1e-9);
     }
 
     #[test]
     fn a_bot_that_beats_the_winner_of_another_pair_is_above_both() {
-        let rungs = ladder(3, &[meeting(0, 1, 3000.0), meeting(1, 2, 3000.0)]);
-        assert_eq!(rungs.iter().map(|rung| rung.player).collect::<Vec<_>>(), [2, 1, 0]);
-        let gap = rungs[0].rating - rungs[1].rating;
-        assert!((gap - (rungs[1].rating - rungs[2].rating)).abs() < 1.0, "equal steps: {rungs:?}");
+        let entries = ladder(3, &[meeting(0, 1, 3000.0), meeting(1, 2, 3000.0)]);
+        assert_eq!(entries.iter().map(|entry| entry.player).collect::<Vec<_>>(), [2, 1, 0]);
+        let gap = entries[0].rating - entries[1].rating;
+        assert!((gap - (entries[1].rating - entries[2].rating)).abs() < 1.0, "equal steps: {entries:?}");
     }
 
     #[test]
     fn more_games_say_it_more_surely_and_no_loss_is_no_infinity() {
         let few = ladder(2, &[Meeting { one: 0, other: 1, games: 10.0, won: 0.0 }]);
         let many = ladder(2, &[Meeting { one: 0, other: 1, games: 1000.0, won: 0.0 }]);
-        assert!(few.iter().chain(&many).all(|rung| rung.rating.is_finite()));
+        assert!(few.iter().chain(&many).all(|entry| entry.rating.is_finite()));
         assert!(many[0].rating > few[0].rating);
     }
 }

@@ -10,7 +10,7 @@ use std::ops::Range;
 use irrgarten_game::Seat;
 
 pub use game::{ArenaDeal, Clock, Contender, FinishedGame, play, play_graded, play_timed};
-pub use ladder::{Meeting, Rung, ladder};
+pub use ladder::{LadderEntry, Meeting, ladder};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Interval, Tally, elo, wilson};
 

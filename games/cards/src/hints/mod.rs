@@ -22,7 +22,7 @@ use crate::Cards;
 use crate::action::Action;
 use crate::state::State;
 use plans::{Foresight, Plan};
-use simple::Eyes;
+use simple::SeeingRange;
 
 impl Hints for Cards {
     const NODES: [u64; 5] = [1, 1, 1, 1_000, 20_000];
@@ -42,9 +42,9 @@ impl Hints for Cards {
     ) -> Option<Thought<Action>> {
         let (imagined, seat) = (Cards::determinize(known.view, dice), known.seat);
         let plans = match character {
-            Character::Mouse => simple::look(&imagined, seat, Eyes::Neighbours, dice),
-            Character::Hedgehog => simple::look(&imagined, seat, Eyes::Between(1), dice),
-            Character::Fox => simple::look(&imagined, seat, Eyes::Everything, dice),
+            Character::Mouse => simple::look(&imagined, seat, SeeingRange::Neighbours, dice),
+            Character::Hedgehog => simple::look(&imagined, seat, SeeingRange::Between(1), dice),
+            Character::Fox => simple::look(&imagined, seat, SeeingRange::Everything, dice),
             Character::Raven => owl::judge(&imagined, seat, Foresight::NextSeat, budget, dice),
             Character::Owl => owl::ponder(known, &imagined, budget, dice),
         };

@@ -12,7 +12,7 @@ use crate::{Cards, ways};
 
 /// How far somebody sees equal treasures.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Eyes {
+pub(super) enum SeeingRange {
     /// On cards side by side.
     Neighbours,
     /// With this many cards between them.
@@ -21,10 +21,10 @@ pub(super) enum Eyes {
 }
 
 /// The choice of a player who looks at each placement and no further: most taken first, and equals in any order.
-pub(super) fn look(state: &State, seat: Seat, eyes: Eyes, dice: &mut SearchRng) -> Vec<Plan> {
+pub(super) fn look(state: &State, seat: Seat, range: SeeingRange, dice: &mut SearchRng) -> Vec<Plan> {
     let mut seen: Vec<(usize, Action)> = Vec::new();
     let _ = Cards::actions(state, seat, &mut |action| {
-        seen.push((count(state, action, eyes), action));
+        seen.push((count(state, action, range), action));
         ControlFlow::Continue(())
     });
     // Nobody takes what it does not see, unless the table makes it (C-TAKE-07).
@@ -44,11 +44,11 @@ pub(super) fn look(state: &State, seat: Seat, eyes: Eyes, dice: &mut SearchRng) 
 }
 
 /// How many of the cards taken are seen to be joined.
-fn count(state: &State, action: Action, eyes: Eyes) -> usize {
-    let longest = match eyes {
-        Eyes::Everything => return action.taken.len(),
-        Eyes::Neighbours => 2,
-        Eyes::Between(cards) => 2 + cards,
+fn count(state: &State, action: Action, range: SeeingRange) -> usize {
+    let longest = match range {
+        SeeingRange::Everything => return action.taken.len(),
+        SeeingRange::Neighbours => 2,
+        SeeingRange::Between(cards) => 2 + cards,
     };
     if action.taken.is_empty() {
         return 0;

@@ -5,7 +5,7 @@ use irrgarten_players::Budget;
 
 use super::goals::Forgotten;
 use super::lines::{Lines, Sense};
-use super::standing::{Care, glance, real};
+use super::standing::{CountedTurns, glance, real};
 use crate::Paintings;
 use crate::action::{Action, Move, Turned};
 use crate::components::Ability;
@@ -37,7 +37,7 @@ pub(super) struct Plan {
 pub(super) struct Planner<'a, 'b> {
     pub(super) seat: Seat,
     pub(super) sense: Sense,
-    pub(super) care: Care,
+    pub(super) counted: CountedTurns,
     pub(super) forgotten: Forgotten,
     /// This many plans are gone on with.
     pub(super) width: usize,
@@ -78,14 +78,14 @@ impl Planner<'_, '_> {
         } else {
             best.offer(&[], &[], state, self.key(state));
         }
-        let (seat, care, forgotten) = (self.seat, self.care, self.forgotten);
+        let (seat, counted, forgotten) = (self.seat, self.counted, self.forgotten);
         let mut lines =
             Lines { seat, sense: self.sense, forgotten, budget: &mut *self.budget, path: Vec::new() };
         let mut most = state.found();
         let _ = lines.explore(state, &mut |path, after| {
             if after.found() >= most {
                 most = after.found();
-                best.offer(path, &[], after, key(after, seat, care, forgotten));
+                best.offer(path, &[], after, key(after, seat, counted, forgotten));
             }
             if after.public.stage == Stage::Won { Flow::Break(()) } else { Flow::Continue(()) }
         });
@@ -116,7 +116,7 @@ impl Planner<'_, '_> {
     }
 
     fn key(&self, state: &State) -> (f32, f32) {
-        key(state, self.seat, self.care, self.forgotten)
+        key(state, self.seat, self.counted, self.forgotten)
     }
 
     /// Every single action that collects nothing; a tile that is turned up is laid, too.
@@ -202,8 +202,8 @@ fn laid(state: State, seat: Seat) -> impl Iterator<Item = (Action, State)> {
     })
 }
 
-fn key(state: &State, seat: Seat, care: Care, forgotten: Forgotten) -> (f32, f32) {
-    let glance = glance(state, seat, care, forgotten);
+fn key(state: &State, seat: Seat, counted: CountedTurns, forgotten: Forgotten) -> (f32, f32) {
+    let glance = glance(state, seat, counted, forgotten);
     let over = !matches!(state.public.stage, Stage::Act { .. });
     let unused =
         if over { 0 } else { u8::from(!state.public.slide_used) + u8::from(!state.public.ability_used) };

@@ -38,26 +38,26 @@ pub(super) fn real(count: usize) -> f32 {
 
 /// Whose coming turns a player cares for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Care {
+pub(super) enum CountedTurns {
     Own,
     All,
 }
 
 /// The seats in the order of their coming turns, and how much each turn counts. Turns without a page count nothing.
-fn coming(state: &State, seat: Seat, care: Care) -> impl Iterator<Item = (Seat, f32)> {
+fn coming(state: &State, seat: Seat, counted: CountedTurns) -> impl Iterator<Item = (Seat, f32)> {
     let (seats, pages) = (state.public.seats(), state.public.book.len());
     let after = move |turns: u8| Seat::at(((seat.index() + usize::from(turns)) % usize::from(seats)) as _);
     (1..=seats)
-        .filter(move |&turns| usize::from(turns) <= pages && (care == Care::All || turns == seats))
+        .filter(move |&turns| usize::from(turns) <= pages && (counted == CountedTurns::All || turns == seats))
         .map(move |turns| {
-            (after(turns), if care == Care::Own { 1.0 } else { LATER.powi(i32::from(turns) - 1) })
+            (after(turns), if counted == CountedTurns::Own { 1.0 } else { LATER.powi(i32::from(turns) - 1) })
         })
 }
 
 /// How well the seats stand at the end of this seat's turn, at a glance.
-pub(super) fn glance(state: &State, seat: Seat, care: Care, forgotten: Forgotten) -> f32 {
+pub(super) fn glance(state: &State, seat: Seat, counted: CountedTurns, forgotten: Forgotten) -> f32 {
     let near: f32 =
-        coming(state, seat, care).map(|(other, counts)| counts * prospect(state, other, forgotten)).sum();
+        coming(state, seat, counted).map(|(other, counts)| counts * prospect(state, other, forgotten)).sum();
     near - DOWN * real(state.board.down().len()) - FAR * real(distance(state, seat, forgotten))
 }
 
@@ -120,7 +120,7 @@ fn joined(mut one: SquareSet, other: SquareSet) -> f32 {
 /// The same, from what each seat could really collect if nothing happened before its turn: the next seat, and those
 /// after it.
 pub(super) fn survey(state: &State, seat: Seat, budget: &mut Budget<'_>) -> (f32, f32) {
-    let mut hauls = coming(state, seat, Care::All)
+    let mut hauls = coming(state, seat, CountedTurns::All)
         .map(|(other, counts)| counts * f32::from(haul(state, other, 2, budget)));
     let next = hauls.next().unwrap_or_default();
     (next, hauls.sum())

@@ -6,7 +6,7 @@ use irrgarten_players::{Budget, Character, Hints as _, Knowledge, Thought, Value
 use super::lines::Sense;
 use super::memory::forgotten;
 use super::plans::{Plan, Planner};
-use super::standing::{Care, after_page, chance, survey, usual_chance};
+use super::standing::{CountedTurns, after_page, chance, survey, usual_chance};
 use crate::Paintings;
 use crate::action::Action;
 use crate::public::Stage;
@@ -14,7 +14,7 @@ use crate::public::Stage;
 /// What makes one bot play differently from another.
 struct Manner {
     sense: Sense,
-    care: Care,
+    counted: CountedTurns,
     /// For how many turns it remembers a tile that was turned face down.
     memory: Option<usize>,
     /// How many plans it goes on with.
@@ -25,15 +25,15 @@ struct Manner {
 }
 
 const fn manner(character: Character) -> Manner {
-    let (sense, care, memory, width) = match character {
-        Character::Mouse => (Sense::One, Care::Own, Some(3), 2),
-        Character::Hedgehog => (Sense::OneAtATime, Care::Own, Some(6), 2),
-        Character::Fox => (Sense::All, Care::Own, None, 2),
-        Character::Raven => (Sense::All, Care::All, None, 4),
-        Character::Owl => (Sense::All, Care::All, None, 16),
+    let (sense, counted, memory, width) = match character {
+        Character::Mouse => (Sense::One, CountedTurns::Own, Some(3), 2),
+        Character::Hedgehog => (Sense::OneAtATime, CountedTurns::Own, Some(6), 2),
+        Character::Fox => (Sense::All, CountedTurns::Own, None, 2),
+        Character::Raven => (Sense::All, CountedTurns::All, None, 4),
+        Character::Owl => (Sense::All, CountedTurns::All, None, 16),
     };
     let (closely, waits) = if character as u8 == Character::Owl as u8 { (16, 6) } else { (0, 0) };
-    Manner { sense, care, memory, width, closely, waits }
+    Manner { sense, counted, memory, width, closely, waits }
 }
 
 /// What is seen at a glance counts that much beside what is known.
@@ -50,9 +50,9 @@ pub(super) fn think(
         Stage::Read(mover) if mover == seat => Some(Thought::plain(Action::Read, chance(&state, 0.0))),
         Stage::Act { seat: mover, .. } | Stage::Orient { seat: mover, .. } if mover == seat => {
             let manner = manner(character);
-            let (sense, care, width) = (manner.sense, manner.care, manner.width);
+            let (sense, counted, width) = (manner.sense, manner.counted, manner.width);
             let forgotten = forgotten(known, manner.memory);
-            let mut planner = Planner { seat, sense, care, forgotten, width, budget };
+            let mut planner = Planner { seat, sense, counted, forgotten, width, budget };
             let plans = planner.plans(&state);
             chosen(plans, seat, &manner, budget)
         }
@@ -83,7 +83,7 @@ pub(super) fn appraise(
 ) -> Option<Vec<f32>> {
     let (state, seat) = (Paintings::determinize(known.view, dice), known.seat);
     let manner = manner(Character::Owl);
-    let (sense, care, width) = (manner.sense, manner.care, manner.width);
+    let (sense, counted, width) = (manner.sense, manner.counted, manner.width);
     let forgotten = forgotten(known, manner.memory);
     let value = |&action: &Action| {
         // As much thought for each as for a whole decision.
@@ -92,7 +92,7 @@ pub(super) fn appraise(
         if action != Action::End {
             Paintings::act(&mut after, seat, action);
         }
-        let mut planner = Planner { seat, sense, care, forgotten, width, budget: &mut budget };
+        let mut planner = Planner { seat, sense, counted, forgotten, width, budget: &mut budget };
         let plans = if action == Action::End { vec![planner.nothing(&after)] } else { planner.plans(&after) };
         let mut all: Vec<Considered> = plans.into_iter().map(Considered::at_a_glance).collect();
         look_closely(&mut all, seat, &manner, &mut budget);

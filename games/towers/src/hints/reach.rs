@@ -4,7 +4,7 @@ use irrgarten_kit::Push;
 
 use crate::board::{Board, Steps};
 use crate::components::{Arrow, Cards, EXTENT, Square, SquareSet, Treasure};
-use crate::moves::Purse;
+use crate::moves::CardCounts;
 
 /// More cards than this are not spent on one goal as far as anybody thinks ahead.
 pub(super) const MOST_CARDS: usize = 4;
@@ -21,30 +21,35 @@ pub(super) fn fewest(
     kid: bool,
     most: usize,
 ) -> Option<usize> {
-    let reached = spread(start, steps, false, Fare { hand, kid, most });
+    let reached = spread(start, steps, false, SpendingLimit { hand, kid, most });
     reached.iter().position(|squares| squares.meets(goals)).filter(|&cards| cards <= most)
 }
 
 /// Everywhere one gets from these squares with a hand of cards.
 pub(super) fn from(start: SquareSet, steps: &Steps, hand: Cards, kid: bool) -> ByCards {
-    spread(start, steps, false, Fare { hand, kid, most: MOST_CARDS })
+    spread(start, steps, false, SpendingLimit { hand, kid, most: MOST_CARDS })
 }
 
 /// Everywhere from where one gets to these squares.
-pub(super) fn towards(goals: SquareSet, steps: &Steps, fare: Fare) -> ByCards {
-    spread(goals, steps, true, fare)
+pub(super) fn towards(goals: SquareSet, steps: &Steps, limit: SpendingLimit) -> ByCards {
+    spread(goals, steps, true, limit)
 }
 
 /// What may be spent on a way.
 #[derive(Clone, Copy)]
-pub(super) struct Fare {
+pub(super) struct SpendingLimit {
     pub(super) hand: Cards,
     pub(super) kid: bool,
     /// No more cards than these.
     pub(super) most: usize,
 }
 
-fn spread(start: SquareSet, steps: &Steps, back: bool, Fare { hand, kid, most }: Fare) -> ByCards {
+fn spread(
+    start: SquareSet,
+    steps: &Steps,
+    back: bool,
+    SpendingLimit { hand, kid, most }: SpendingLimit,
+) -> ByCards {
     // A way that is walked back leads down where it led up.
     let (up, down) = if back { (&steps.down, &steps.up) } else { (&steps.up, &steps.down) };
     let near = steps.small.reachable(start);
@@ -58,7 +63,7 @@ fn spread(start: SquareSet, steps: &Steps, back: bool, Fare { hand, kid, most }:
         }
         return all;
     }
-    let purse = Purse::of(hand);
+    let counts = CardCounts::of(hand);
     // By how many of the steps lead up.
     let mut before = [SquareSet::EMPTY; MOST_CARDS + 1];
     before[0] = near;
@@ -66,7 +71,7 @@ fn spread(start: SquareSet, steps: &Steps, back: bool, Fare { hand, kid, most }:
         let mut now = [SquareSet::EMPTY; MOST_CARDS + 1];
         let mut either = all[size - 1];
         for ups in 0..=size {
-            if !purse.pays(ups, size - ups) {
+            if !counts.pays(ups, size - ups) {
                 continue;
             }
             let below = if ups > 0 { before[ups - 1] } else { SquareSet::EMPTY };

@@ -5,7 +5,7 @@ use irrgarten_kit::Push;
 
 use super::ahead::{Group, Others, World};
 use super::race::{Rivals, Runner};
-use super::reach::{self, ByCards, Fare, Goals};
+use super::reach::{self, ByCards, Goals, SpendingLimit};
 use super::turn::{Branch, Gain, each_slide, fixed_goals, runner, runner_after};
 use crate::board::Board;
 use crate::components::{ARROWS, Arrow, Cards, Square, SquareSet};
@@ -139,7 +139,7 @@ impl Scene {
             for future in &mut futures {
                 let Some(most) = future.most_of_interest() else { continue };
                 let goals = future.goals.pushed(arrow).squares();
-                let near = reach::towards(goals, &ways, Fare { hand: future.hand, kid, most });
+                let near = reach::towards(goals, &ways, SpendingLimit { hand: future.hand, kid, most });
                 for (known, more) in future.near.iter_mut().zip(near).take(most + 1) {
                     *known = known.or(reach::before(more, &back));
                 }

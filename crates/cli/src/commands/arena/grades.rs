@@ -9,7 +9,7 @@ use irrgarten_faces::arena::{ArenaDeal, Contender};
 use irrgarten_faces::{Class, GameError, Level, Review};
 use serde::Serialize;
 
-use super::Course;
+use super::ContestLength;
 use super::contest::Contest;
 use crate::error::CliError;
 use crate::output::Out;
@@ -32,7 +32,7 @@ pub(crate) struct GradesCommand {
     #[arg(long, value_name = "LEVEL")]
     others: Option<Level>,
     #[command(flatten)]
-    course: Course,
+    length: ContestLength,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -76,7 +76,7 @@ impl GradesCommand {
 
     fn level(&self, level: Level) -> Result<Graded, CliError> {
         let others = self.others.unwrap_or(level);
-        let contest = self.course.contest(&self.game, Contender::of(level), Contender::of(others), GAMES)?;
+        let contest = self.length.contest(&self.game, Contender::of(level), Contender::of(others), GAMES)?;
         let all = play(&contest, self.others.is_none())?;
         let reviews = || all.iter().flatten();
         let part = |review: &Review<String>| review.part_given_away();

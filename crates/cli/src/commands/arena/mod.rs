@@ -38,7 +38,7 @@ pub(crate) struct ArenaCommand {
     #[arg(default_value = "greedy")]
     others: Level,
     #[command(flatten)]
-    course: Course,
+    length: ContestLength,
     /// Nodes the measured bot may visit for an action [default: what the game grants to its level]
     #[arg(long, value_name = "NODES")]
     nodes: Option<u64>,
@@ -61,7 +61,7 @@ pub(crate) struct ArenaCommand {
 
 /// How many games are played, and how.
 #[derive(Args)]
-pub(crate) struct Course {
+pub(crate) struct ContestLength {
     /// How many seats [default: as many as usually play the game]
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
@@ -83,7 +83,7 @@ pub(crate) struct Course {
     threads: Option<usize>,
 }
 
-impl Course {
+impl ContestLength {
     fn contest(
         &self,
         slug: &str,
@@ -114,7 +114,7 @@ impl ArenaCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let one = Contender { level: self.one, nodes: self.nodes };
         let others = Contender { level: self.others, nodes: self.others_nodes };
-        let contest = self.course.contest(&self.game, one, others, GAMES)?;
+        let contest = self.length.contest(&self.game, one, others, GAMES)?;
         let mut games = self.csv.as_deref().map(report::GameLines::create).transpose()?;
         let mut way = Vec::new();
         let ended = contest.play(&mut |deal, tally, played| {

@@ -8,7 +8,7 @@ use irrgarten_faces::arena::{Contender, Meeting, ladder, wilson};
 use serde::Serialize;
 
 use super::contest::ContestResult;
-use super::{Course, GAMES, plot, report};
+use super::{ContestLength, GAMES, plot, report};
 use crate::error::CliError;
 use crate::output::Out;
 
@@ -23,7 +23,7 @@ pub(crate) struct RateCommand {
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
     players: Vec<Level>,
     #[command(flatten)]
-    course: Course,
+    length: ContestLength,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -53,7 +53,7 @@ struct Told {
 impl RateCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let random = Contender::of(Level::Random);
-        let first = self.course.contest(&self.game, random, random, GAMES)?;
+        let first = self.length.contest(&self.game, random, random, GAMES)?;
         let (together, title) = (first.together(), first.entry.meta().title);
         let rungs = if together { self.teams()? } else { self.everybody()? };
         let unit = if together { " %" } else { "" };
@@ -72,7 +72,7 @@ impl RateCommand {
     }
 
     fn play(&self, one: Level, others: Level) -> Result<ContestResult, CliError> {
-        let contest = self.course.contest(&self.game, Contender::of(one), Contender::of(others), GAMES)?;
+        let contest = self.length.contest(&self.game, Contender::of(one), Contender::of(others), GAMES)?;
         contest.play(&mut |_, _, _| Ok(true))
     }
 

@@ -14,19 +14,19 @@ use tokio::time::sleep;
 use super::*;
 
 /// Notes that it begins, and thinks until the test lets it stop.
-struct Brooding(Arc<Brood>, String);
+struct SlowMind(Arc<MindsAtWork>, String);
 
 #[derive(Default)]
-struct Brood {
+struct MindsAtWork {
     now: AtomicUsize,
     most: AtomicUsize,
     begun: Mutex<Vec<String>>,
     enough: (Mutex<bool>, Condvar),
 }
 
-impl Brooding {
-    fn brood(&self) {
-        let Brooding(all, name) = self;
+impl SlowMind {
+    fn hold_on(&self) {
+        let SlowMind(all, name) = self;
         all.begun.lock().unwrap().push(name.clone());
         let now = all.now.fetch_add(1, Ordering::SeqCst) + 1;
         all.most.fetch_max(now, Ordering::SeqCst);
@@ -37,7 +37,7 @@ impl Brooding {
 }
 
 /// Lets all of them stop, even if the test fails: a runtime waits for its threads.
-struct Enough(Arc<Brood>);
+struct Enough(Arc<MindsAtWork>);
 
 impl Drop for Enough {
     fn drop(&mut self) {
@@ -47,9 +47,9 @@ impl Drop for Enough {
     }
 }
 
-impl Mind for Brooding {
+impl Mind for SlowMind {
     fn choose(&self, _: Level, _: &dyn Fn() -> bool, _: &mut SearchRng) -> Option<Paced<String>> {
-        self.brood();
+        self.hold_on();
         None
     }
 
@@ -58,12 +58,12 @@ impl Mind for Brooding {
     }
 
     fn advise(&self, _: Character, _: &dyn Fn() -> bool, _: &mut SearchRng) -> Option<Advice> {
-        self.brood();
+        self.hold_on();
         None
     }
 
     fn grade(&self, _: &str, _: &mut SearchRng) -> Option<Grade<String>> {
-        self.brood();
+        self.hold_on();
         None
     }
 }
@@ -75,7 +75,7 @@ fn id(name: &str) -> PersonId {
 /// A pool with one place, which is taken until the test lets go.
 struct Busy {
     pool: ThinkingPool,
-    brood: Arc<Brood>,
+    minds: Arc<MindsAtWork>,
     done: UnboundedSender<()>,
     thoughts: Vec<BotThought>,
 }
@@ -84,26 +84,26 @@ impl Busy {
     /// With a turn at the table of this person under way. The last function waits until this many more are thought, and
     /// says in which order they began.
     async fn new(host: &str) -> (Busy, Enough, impl AsyncFnOnce(usize) -> Vec<String>) {
-        let brood = Arc::new(Brood::default());
+        let minds = Arc::new(MindsAtWork::default());
         let (done, mut answers) = unbounded_channel();
         let pool = ThinkingPool::with_workers(1, Clock::new(1));
-        let mut busy = Busy { pool, brood: Arc::clone(&brood), done, thoughts: Vec::new() };
+        let mut busy = Busy { pool, minds: Arc::clone(&minds), done, thoughts: Vec::new() };
         busy.turn(host, "first", true);
-        while brood.now.load(Ordering::SeqCst) == 0 {
+        while minds.now.load(Ordering::SeqCst) == 0 {
             sleep(Duration::from_millis(1)).await;
         }
-        let enough = Enough(Arc::clone(&brood));
+        let enough = Enough(Arc::clone(&minds));
         let order = async move |turns| {
             for _ in 0..=turns {
                 answers.recv().await.unwrap();
             }
-            brood.begun.lock().unwrap()[1..].to_vec()
+            minds.begun.lock().unwrap()[1..].to_vec()
         };
         (busy, enough, order)
     }
 
     fn mind(&self, name: &str) -> Box<dyn Mind> {
-        Box::new(Brooding(Arc::clone(&self.brood), name.to_owned()))
+        Box::new(SlowMind(Arc::clone(&self.minds), name.to_owned()))
     }
 
     /// Lets a bot think about its turn at somebody's table. Its name is the one it notes.

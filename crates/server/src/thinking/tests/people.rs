@@ -25,19 +25,19 @@ async fn people_are_answered_while_every_place_is_taken() {
     .unwrap();
     let pool = app.pool().clone();
     let count = pool.workers.count;
-    let brood = Arc::new(Brood::default());
-    let enough = Enough(Arc::clone(&brood));
+    let minds = Arc::new(MindsAtWork::default());
+    let enough = Enough(Arc::clone(&minds));
     let (told, mut answers) = unbounded_channel();
     let mut thoughts = Vec::new();
     for _ in 0..count + 100 {
         let told = told.clone();
-        let mind = Box::new(Brooding(Arc::clone(&brood), String::new()));
+        let mind = Box::new(SlowMind(Arc::clone(&minds), String::new()));
         let (host, level, longest) = (id("somebody"), Level::Random, Duration::MAX);
         let turn = BotTurn { host, mind, level, watched: true, longest };
         thoughts.push(pool.think(turn, move |thought| told.send(thought).unwrap()));
     }
     drop(told);
-    while brood.now.load(Ordering::SeqCst) < count {
+    while minds.now.load(Ordering::SeqCst) < count {
         sleep(Duration::from_millis(1)).await;
     }
 
@@ -72,7 +72,7 @@ async fn people_are_answered_while_every_place_is_taken() {
         );
     }
     let acted = || app.metrics().bot_actions.load(Ordering::Relaxed);
-    assert_eq!((acted(), brood.now.load(Ordering::SeqCst)), (0, count), "the bot still waits for a worker");
+    assert_eq!((acted(), minds.now.load(Ordering::SeqCst)), (0, count), "the bot still waits for a worker");
 
     drop(enough);
     while acted() == 0 {
@@ -81,6 +81,6 @@ async fn people_are_answered_while_every_place_is_taken() {
     while let Some(thought) = answers.recv().await {
         assert_eq!(thought, None, "a bot that finds nothing to do says so");
     }
-    assert_eq!(brood.most.load(Ordering::SeqCst), count, "never more at once than there are workers");
+    assert_eq!(minds.most.load(Ordering::SeqCst), count, "never more at once than there are workers");
     app.settle().await;
 }
