@@ -152,8 +152,8 @@ report-exchange = { $hand } sur { $place } n’a pas de solution. Échange { $ca
 report-hopeless = { $hand } sur { $place } n’a pas de solution, quelle que soit la carte échangée.
 report-drawn =
     { $n ->
-        [one] { $hand } sur { $place } : { $n } solution, sans compter les rotations du tout. Les cartes s’appellent 01, 02, etc., dans l’ordre où elles ont été données ; la lettre dit où pointe le côté vide.
-       *[other] { $hand } sur { $place } : { $n } solutions, sans compter les rotations du tout. Les cartes s’appellent 01, 02, etc., dans l’ordre où elles ont été données ; la lettre dit où pointe le côté vide.
+        [one] { $hand } sur { $place } : { $n } solution, sans compter les rotations du tout. Les cartes s’appellent 01, 02, etc., dans l’ordre où elles ont été données ; la lettre dit où pointe le côté vide.
+       *[other] { $hand } sur { $place } : { $n } solutions, sans compter les rotations du tout. Les cartes s’appellent 01, 02, etc., dans l’ordre où elles ont été données ; la lettre dit où pointe le côté vide.
     }
 report-drawn-hopeless = { $hand } sur { $place } n’a pas de solution.
 report-any-outline = un contour libre
@@ -312,7 +312,7 @@ character-raven = Voit d’un coup d’œil ce qui va ensemble
 character-owl = Presque personne n’est plus rapide
 
 helper-title = Solveur de La Caverne du djinn
-helper-about = Touche les cartes de chemin que tu as, ou dessine celles de ta propre boîte : chaque façon de les poser est montrée, avec sa difficulté.
+helper-about = Touche les cartes de chemin que tu as, ou dessine celles de ta propre boîte : chaque façon de les poser est montrée, avec sa difficulté.
 helper-pick = Touche 3 à 5 cartes (pour l’instant { $n }).
 helper-found =
     { $n ->
@@ -325,10 +325,10 @@ helper-layout = Forme
 helper-any = n’importe quel contour
 helper-clear = Tout remettre
 helper-cards = Les cartes de chemin
-helper-which = Quelles cartes ?
+helper-which = Quelles cartes ?
 helper-numbered = Celles de cette page
 helper-drawn = Celles de ma boîte
-helper-draw = Tiens une carte avec son côté vide en haut et touche les endroits où son chemin en sort : un à droite, un en bas et un à gauche.
+helper-draw = Tiens une carte avec son côté vide en haut et touche les endroits où son chemin en sort : un à droite, un en bas et un à gauche.
 helper-gate =
     { $side ->
         [east] Côté droit, place { $n } dans le sens des aiguilles d’une montre
