@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { visitor } from '../lib/browser.js';
-import { againstComputer, dice, isOver, move, version } from '../lib/play.js';
+import { againstComputer, byStopwatch, dice, isOver, move, version } from '../lib/play.js';
 import { games, suite } from '../lib/suite.js';
 
 const { shared, visit } = suite();
@@ -66,5 +66,41 @@ for (const { game } of games) {
     assert.deepEqual(read, atOnce, 'after a reload');
     assert.deepEqual(slowly, atOnce, 'at another pace');
     assert.ok(lines > 14, `${lines} lines`);
+  });
+}
+
+for (const entry of games) {
+  test(`${entry.game}: a line of the log shows on the board what it is about, and coordinates to those who ask`, async (t) => {
+    const { page, complaints } = await visit(t);
+    // In a race everything is different a moment later.
+    if (entry.live) await byStopwatch(page, entry, entry.min_seats);
+    else await againstComputer(page, entry.game);
+    const [random, lines] = [dice(19), page.locator('.log [data-look]')];
+    const lit = page.locator('[data-area] [data-lit]');
+    let shown = 0;
+    for (let turn = 0; turn < 10 && !shown; turn++) {
+      await page.waitForSelector('footer.due, section.end');
+      for (const line of (await lines.all()).slice(-4)) {
+        await line.click();
+        shown += await lit.count();
+      }
+      if (!shown) await move(page, random);
+    }
+    assert.ok(shown > 0, 'no line points at anything');
+    await page.waitForSelector('footer.due');
+    await move(page, random);
+    await page.waitForSelector('footer.due, section.end');
+    assert.equal(await lit.count(), 0, 'what was looked at is over');
+    assert.equal(await page.locator('.log code').count(), 0);
+    const coordinates = page.locator('[data-area] .coordinate').filter({ visible: true });
+    const all = await page.locator('[data-area] .coordinate').count();
+    assert.equal(await coordinates.count(), 0);
+    await page.click('header [aria-label="Settings"]');
+    await page.getByRole('checkbox', { name: 'Coordinates on the board, and notation in the log' }).check();
+    await page.keyboard.press('Escape');
+    assert.equal(await coordinates.count(), all);
+    const [line] = await lines.all();
+    assert.equal(await line.locator('code').innerText(), await line.getAttribute('data-look'));
+    assert.deepEqual(complaints, []);
   });
 }

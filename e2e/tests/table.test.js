@@ -11,10 +11,12 @@ import {
   move,
   playOut,
   repeatFirstMove,
+  settled,
   step,
   untilRefused,
   version,
 } from '../lib/play.js';
+import { sizes } from '../lib/browser.js';
 import { games, races, suite, unhurried } from '../lib/suite.js';
 
 const { visit } = suite();
@@ -206,6 +208,36 @@ test('a line that breaks is told, a move made meanwhile waits, and is sent when 
   );
   assert.deepEqual(complaints, []);
 });
+
+for (const { game } of games) {
+  test(`${game}: the buttons that bring a board nearer lie beside it, not on it`, async (t) => {
+    const { page } = await visit(t, { size: 'phone', hasTouch: true });
+    await againstComputer(page, game);
+    for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
+      await page.setViewportSize(size);
+      await settled(page);
+      const covered = await page.locator('.knobs button').evaluateAll((knobs) =>
+        knobs.flatMap((knob) => {
+          const { left, right, top, bottom } = knob.getBoundingClientRect();
+          // Round buttons have no corners.
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+          const points = [
+            [x, y],
+            [left, y],
+            [right, y],
+            [x, top],
+            [x, bottom],
+          ];
+          return points
+            .flatMap((point) => document.elementsFromPoint(...point))
+            .filter((part) => part.closest('.world') && !part.matches('[data-frame]'))
+            .map((part) => part.outerHTML.slice(0, 100));
+        }),
+      );
+      assert.deepEqual(covered, [], `at ${size.width} x ${size.height}`);
+    }
+  });
+}
 
 test('the maze comes nearer under two fingers and under the wheel, and shows everything again', async (t) => {
   const { page, context } = await visit(t, { size: 'phone', hasTouch: true });

@@ -383,7 +383,7 @@ settings-notify-not = Dieser Browser erlaubt Benachrichtigungen nur über HTTPS 
 settings-text-board = Spielpläne als Text, für Vorleseprogramme
 settings-phrases-only = Für Kinder: im Chat nur feste Sätze
 settings-here = Partien gegen den Computer oder an einem Gerät: in diesem Browser, ohne Server
-settings-notation = Koordinaten und Notation im Verlauf
+settings-notation = Koordinaten auf dem Spielplan und Notation im Verlauf
 settings-close = Schließen
 
 me-title = Du

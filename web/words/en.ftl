@@ -378,7 +378,7 @@ settings-notify-not = This browser allows notifications only over HTTPS or on th
 settings-text-board = Boards as text, for screen readers
 settings-phrases-only = For children: only phrases in chats
 settings-here = Games against the computer or on one device: in this browser, without the server
-settings-notation = Coordinates and notation in the log
+settings-notation = Coordinates on the board, and notation in the log
 settings-close = Close
 
 me-title = You

@@ -382,7 +382,7 @@ settings-notify-not = Ce navigateur n’autorise les notifications qu’en HTTPS
 settings-text-board = Plateaux en texte, pour lecteurs d’écran
 settings-phrases-only = Pour les enfants : seulement des phrases toutes faites
 settings-here = Parties contre l’ordinateur ou sur un seul appareil : dans ce navigateur, sans serveur
-settings-notation = Coordonnées et notation dans le journal
+settings-notation = Coordonnées sur le plateau et notation dans le journal
 settings-close = Fermer
 
 me-title = Toi

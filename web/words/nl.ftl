@@ -378,7 +378,7 @@ settings-notify-not = Deze browser staat meldingen alleen toe via HTTPS of op de
 settings-text-board = Borden als tekst, voor schermlezers
 settings-phrases-only = Voor kinderen: alleen vaste zinnen in de chat
 settings-here = Partijen tegen de computer of op één apparaat: in deze browser, zonder server
-settings-notation = Coördinaten en notatie in het verloop
+settings-notation = Coördinaten op het bord en notatie in het verloop
 settings-close = Sluiten
 
 me-title = Jij

@@ -24,7 +24,7 @@ class Settings {
   /** Whether a phone shakes. */
   haptics = $state(recall('haptics') !== 'off');
   notify = $state(recall('notify') === 'on');
-  /** The log also says it in notation. */
+  /** The log also says it in notation, and boards have coordinates. */
   notation = $state(recall('notation') === 'on');
   textBoard = $state(recall('text-board') === 'on');
   /** Games against the computer and on one device are played in this browser, without the server. */
@@ -50,6 +50,7 @@ class Settings {
     root.size = this.size;
     root.motion = this.motion;
     root.pace = this.pace;
+    root.notation = this.notation ? 'on' : 'off';
     remember('theme', this.theme);
     remember('size', this.size);
     remember('motion', this.motion);

@@ -1,7 +1,7 @@
 /** The parts boards are made of. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { fit, hold, show, under, zoom } from './camera';
+import { fit, fitBeside, hold, show, under, zoom } from './camera';
 import { grip } from './grip';
 import { pathData, Tracks, trimmed } from './light';
 import { isFocusLost, nearest, roving } from './roving';
@@ -17,6 +17,21 @@ describe('the camera', () => {
     expect(camera.scale).toBe(0.5);
     expect(under(camera, 200, 150)).toEqual([300, 100]);
     expect(fit({ left: 0, top: 0, right: 10, bottom: 10 }, view, 2).scale).toBe(2);
+  });
+
+  it('leaves the knobs their corner, where there is room for both', () => {
+    const wide = { left: 0, top: 0, right: 400, bottom: 100 };
+    const high = { left: 0, top: 0, right: 100, bottom: 300 };
+    // Enough above it, or beside it: nothing moves.
+    expect(fitBeside(wide, view)).toEqual({ camera: fit(wide, view), isRow: false });
+    expect(fitBeside(high, view)).toEqual({ camera: fit(high, view), isRow: false });
+    const low = fitBeside({ ...wide, bottom: 240 }, view);
+    expect([low.isRow, low.camera.y]).toEqual([true, 46]);
+    const aside = fitBeside({ ...high, right: 340 }, view);
+    expect([aside.isRow, aside.camera.x]).toEqual([false, 14]);
+    // No room: everything stays in the middle.
+    const full = { left: 0, top: 0, right: 400, bottom: 290 };
+    expect(fitBeside(full, view)).toEqual({ camera: fit(full, view), isRow: false });
   });
 
   it('keeps the point below the finger when it comes closer', () => {

@@ -33,6 +33,24 @@ export function fit(box: Box, view: Size, most = 2): Camera {
   };
 }
 
+/** What the knobs of a surface take of its upper right corner. */
+const knobs = { thick: 46, long: 90 };
+
+/**
+ * The same, and the knobs are not in the way if there is room for both: one below the other on the right, or else in a row
+ * above everything.
+ */
+export function fitBeside(box: Box, view: Size, most?: number): { camera: Camera; isRow: boolean } {
+  const camera = fit(box, view, most);
+  const above = box.top * camera.scale + camera.y;
+  const beside = view.width - box.right * camera.scale - camera.x;
+  const [down, aside] = [knobs.thick - above, knobs.thick - beside];
+  if (aside <= 0 || above >= knobs.long) return { camera, isRow: false };
+  // As much is free on the other side.
+  if (down <= above) return { camera: { ...camera, y: camera.y + Math.max(0, down) }, isRow: true };
+  return { camera: aside <= beside ? { ...camera, x: camera.x - aside } : camera, isRow: false };
+}
+
 /** Closer or farther by a factor, while the point seen at x,y stays where it is. */
 export function zoom(camera: Camera, factor: number, x: number, y: number): Camera {
   const scale = within(farthest, camera.scale * factor, closest);
