@@ -95,6 +95,22 @@ test('three friends join by a code, and a fourth who comes too late asks for a s
   for (const { complaints } of [ada, ben, cid, dot]) assert.deepEqual(complaints, []);
 });
 
+test('nobody is offered the animal of somebody who sits there already', async (t) => {
+  const [ada, ben] = await Promise.all([visit(t), visit(t, { size: 'phone', tour: true })]);
+  for (const [{ page }, name] of [
+    [ada, 'Ada'],
+    [ben, 'Ben'],
+  ])
+    await page.request.post('/api/guest', { data: { name, avatar: 'duck' } });
+  await openBox(ada.page, game);
+  await ada.page.click(`[data-game="${game}"] [data-way="friends"]`);
+  await ada.page.waitForSelector('[data-do="ready"]');
+  await ben.page.goto(ada.page.url());
+  await ben.page.locator('li.seat.empty button.primary').first().click();
+  const chosen = ben.page.locator('dialog[open] [data-introduction] input:checked');
+  assert.notEqual(await chosen.inputValue(), 'duck');
+});
+
 test('in the middle of a game a person who looks on gets the seat of the computer', async (t) => {
   const [ada, eve] = await Promise.all([visit(t), visit(t, { size: 'phone' })]);
   await openBox(ada.page, game);

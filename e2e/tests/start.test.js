@@ -53,6 +53,18 @@ test('an animal that was tapped plays the next game, and those after it', async 
   await page.waitForSelector('dialog[open] input[value="raven"]:checked');
 });
 
+test('whoever has not said a name is called the same at every table', async (t) => {
+  for (const here of [false, true]) {
+    const { page } = await visit(t, { here, tour: true });
+    const called = [];
+    for (const { game } of games.slice(0, 2)) {
+      await againstComputer(page, game);
+      called.push(await page.locator('.seats .mine .name').innerText());
+    }
+    assert.equal(called[0], called[1]);
+  }
+});
+
 test('at a desk the animals stand above the boxes, and a game is one click away', async (t) => {
   const { page } = await visit(t);
   await page.goto('/');

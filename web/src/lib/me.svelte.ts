@@ -45,9 +45,11 @@ class Myself {
     return this.person ?? (await this.call(this.guestName()));
   }
 
-  /** What a person is called who has not said it. */
+  /** What a person is called who has not said it: the same at every table. */
   guestName(): string {
-    return `${say('me-guest')} ${100 + Math.floor(Math.random() * 900)}`;
+    const number = recall('guest') ?? String(100 + Math.floor(Math.random() * 900));
+    remember('guest', number);
+    return `${say('me-guest')} ${number}`;
   }
 
   async setPassphrase(wish: SetPassphrase): Promise<void> {
