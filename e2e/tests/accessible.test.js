@@ -23,7 +23,7 @@ for (const { game } of games) {
     await page.click('[data-do="start-tour"]');
     const tour = page.locator('aside.tour');
     // Some steps end by themselves, as soon as what they say has happened.
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       await page.waitForSelector(`aside.tour:not([data-tour="${last}"]), .frame:not(:has(aside.tour))`);
       if (!(await tour.isVisible())) break;
       last = await tour.getAttribute('data-tour');

@@ -57,9 +57,12 @@ for (const language of languages) {
       assert.ok(shift < 0.1, `${path} jumps: ${shift}`);
       assert.equal(await page.locator('html').getAttribute('lang'), language);
       await fits(page, `${path} in ${language}`);
-      for (const size of [{ width: 360, height: 740 }, sizes.tablet, sizes.television, sizes.phone]) {
-        await page.setViewportSize(size);
-        await fits(page, `${path} in ${language} at ${size.width}`);
+      for (const text of ['large', 'huge', 'normal']) {
+        await page.evaluate((size) => (document.documentElement.dataset.size = size), text);
+        for (const size of [{ width: 360, height: 640 }, sizes.tablet, sizes.television, sizes.phone]) {
+          await page.setViewportSize(size);
+          await fits(page, `${path} in ${language} at ${size.width}, text ${text}`);
+        }
       }
       if (language === 'en' || path === '/') await accessible(page, `${path} in ${language}`);
     }
