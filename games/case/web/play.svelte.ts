@@ -69,11 +69,15 @@ export class Play {
     this.aimed = this.pointed = this.opened = null;
   }
 
-  /** The same for those who see it: a square has no name on the plan. */
-  aimOf(spot: string, say: Say): string {
+  /** One walks to it, and it has no name on the plan. */
+  #isSquare(spot: string): boolean {
     const { exhibit, takes } = this.choices;
-    const isSquare = !exhibit && takes.size === 0 && !isRoom(spot);
-    return isSquare ? say.the('prompt-square') : this.labelOf(spot, say);
+    return !exhibit && takes.size === 0 && !isRoom(spot);
+  }
+
+  /** The same for those who see it. */
+  aimOf(spot: string, say: Say): string {
+    return this.#isSquare(spot) ? say.the('prompt-square') : this.labelOf(spot, say);
   }
 
   /** What choosing a spot would do, in words. */
@@ -84,5 +88,10 @@ export class Play {
     return action?.does === 'take'
       ? say.the('take-suspect', { suspect: say.card(action.suspect) })
       : say.the('go-there', { spot: say.spot(spot) });
+  }
+
+  /** The button that does what is aimed at. */
+  goOf(spot: string, say: Say): string {
+    return this.#isSquare(spot) ? say.the('go-square') : this.labelOf(spot, say);
   }
 }

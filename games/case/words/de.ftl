@@ -26,6 +26,7 @@ accuse = Anklagen …
 end = Zug beenden
 stay = Stehen bleiben
 go-there = Dorthin gehen: { $spot }
+go-square = Dorthin gehen
 lay-there = { $exhibit } dorthin legen: { $place }
 take-suspect = Wähle { $suspect }
 take-first = beginnt

@@ -26,6 +26,7 @@ accuse = Accuse …
 end = End the turn
 stay = Stay where you are
 go-there = Walk there: { $spot }
+go-square = Walk there
 lay-there = Lay { $exhibit } there: { $place }
 take-suspect = Play { $suspect }
 take-first = begins

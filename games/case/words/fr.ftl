@@ -26,6 +26,7 @@ accuse = Accuser…
 end = Finir le tour
 stay = Rester sur place
 go-there = Y aller : { $spot }
+go-square = Y aller
 lay-there = Y placer { $exhibit } : { $place }
 take-suspect = Jouer { $suspect }
 take-first = commence

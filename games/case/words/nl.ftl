@@ -26,6 +26,7 @@ accuse = Beschuldigen …
 end = Beurt beëindigen
 stay = Blijven staan
 go-there = Erheen lopen: { $spot }
+go-square = Erheen lopen
 lay-there = { $exhibit } daar leggen: { $place }
 take-suspect = Kies { $suspect }
 take-first = begint
