@@ -21,7 +21,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("crates/toys", &["game", "kit", "players", "faces"]),
     ("crates/wire", &[]),
     ("crates/table", &["changes", "game", "faces", "wire"]),
-    ("crates/api", &["game", "maze", "faces", "wire", "table"]),
+    ("crates/api", &["changes", "game", "maze", "faces", "wire", "table"]),
     ("crates/scratch", &[]),
     ("crates/store", &[]),
     ("crates/catalogue", &["faces"]),

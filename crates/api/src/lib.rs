@@ -13,6 +13,7 @@ mod position;
 mod puzzles;
 mod records;
 mod rematch;
+mod replay;
 mod review;
 mod summary;
 pub mod text;
@@ -26,6 +27,7 @@ pub use position::{ask_solver, list_solvers, look_at_position};
 pub use puzzles::{make_maze, play_maze, solve_maze};
 pub use records::{can_be_verified, header_place, look_at_record, verify_record};
 pub use rematch::{Rematch, open_rematch};
+pub use replay::{advise_at, look_at_moment, replay_record};
 pub use review::{Reviewing, graded_move};
 pub use summary::{can_change_summary, people_at, table_summary};
 

@@ -1,6 +1,6 @@
 //! Verifies a record: the deal, every draw and every move are made again and compared.
 
-use irrgarten_faces::{Games, Replay};
+use irrgarten_faces::{Entry, GameError, Games, Replay};
 use irrgarten_game::record::{Record, without_comment};
 use irrgarten_game::{Ply, Seat, difference, quote};
 use irrgarten_table::problem_of;
@@ -9,15 +9,21 @@ use irrgarten_wire::{Code, Place, Problem, RecordedPly, VerifiedRecord};
 /// Longer than any record.
 const MOST: usize = 400_000;
 
-/// A record that is as it says, ply by ply.
-pub fn look_at_record(games: Games, text: &str) -> Result<VerifiedRecord, Problem> {
+/// Reads a record and replays it.
+pub(crate) fn read_record(games: Games, text: &str) -> Result<(&'static dyn Entry, Record, Replay), Problem> {
     if text.len() > MOST {
         return Err(Problem::new(Code::TooBig, "no record is that long"));
     }
-    let record: Record =
-        text.parse().map_err(|error| problem_of(&irrgarten_faces::GameError::BadRecord(error)))?;
-    let entry = games.find(&record.game).map_err(|error| problem_of(&error))?;
-    let replay = entry.replay(&record).map_err(|error| problem_of(&error))?;
+    let wrong = |error| problem_of(&error);
+    let record: Record = text.parse().map_err(|error| wrong(GameError::BadRecord(error)))?;
+    let entry = games.find(&record.game).map_err(wrong)?;
+    let replay = entry.replay(&record).map_err(wrong)?;
+    Ok((entry, record, replay))
+}
+
+/// A record that is as it says, ply by ply.
+pub fn look_at_record(games: Games, text: &str) -> Result<VerifiedRecord, Problem> {
+    let (_, record, replay) = read_record(games, text)?;
     // Without a seed there is less to hold it against, and the answer says so.
     compare(&record, Some(text), &replay)?;
     let mut position = replay.start;

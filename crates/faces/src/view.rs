@@ -1,7 +1,7 @@
 //! A view as an object-safe trait.
 
 use irrgarten_changes::Tape;
-use irrgarten_game::{Language, Seat};
+use irrgarten_game::{Language, SearchRng, Seat};
 
 use crate::{Json, Mind};
 
@@ -24,6 +24,9 @@ pub trait AnyView: Send + Sync {
 
     /// As an SVG document, described in this language for people who do not see it.
     fn svg(&self, language: Language) -> String;
+
+    /// A complete position that could lie behind it, in one line: whoever has this view would have it there, too.
+    fn guess(&self, dice: &mut SearchRng) -> String;
 
     /// A bot on this seat that knows what this view shows.
     fn mind(&self, seat: Seat) -> Box<dyn Mind>;

@@ -1,16 +1,17 @@
 //! Requests of the API that need neither a table nor a person.
 
 use irrgarten_api::{
-    Books, PictureForm, ask_solver, draw_position, game_list, list_solvers, look_at_position, look_at_record,
-    make_maze, play_maze, solve_maze,
+    Books, PictureForm, Reviewing, advise_at, ask_solver, draw_position, game_list, list_solvers,
+    look_at_moment, look_at_position, look_at_record, make_maze, play_maze, replay_record, solve_maze,
 };
-use irrgarten_faces::Games;
-use irrgarten_wire::{AskRecord, Code, Problem};
+use irrgarten_faces::{Decision, Games};
+use irrgarten_game::record::Record;
+use irrgarten_wire::{AskRecord, AskReview, Code, Problem, Review};
 
 use crate::answer::{Answer, Answered, read_body};
 use crate::path::Path;
 
-/// Answers a request that needs no table; `None` if it is none.
+/// Answers a request that needs no table; `None` if it is none. `stop` says when a bot has to answer.
 ///
 /// Rulebooks are not among them: a page fetches them as files. Their pictures are drawn here, which takes less room.
 pub(crate) fn answer(
@@ -19,6 +20,7 @@ pub(crate) fn answer(
     method: &str,
     path: &Path,
     body: Option<&str>,
+    stop: &dyn Fn() -> bool,
 ) -> Option<Answered> {
     Some(match (method, path.parts().as_slice()) {
         ("GET", ["games"]) => Answer::json(&game_list(games)),
@@ -39,6 +41,18 @@ pub(crate) fn answer(
         ("POST", ["record"]) => read_body(body)
             .and_then(|AskRecord { record }| look_at_record(games, &record))
             .and_then(|verified| Answer::json(&verified)),
+        ("POST", ["replay"]) => read_body(body)
+            .and_then(|asked| replay_record(games, &asked))
+            .and_then(|replayed| Answer::json(&replayed)),
+        ("POST", ["moment"]) => read_body(body)
+            .and_then(|asked| look_at_moment(games, &asked))
+            .and_then(|info| Answer::json(&info)),
+        ("POST", ["advice"]) => read_body(body)
+            .and_then(|asked| advise_at(games, &asked, stop))
+            .and_then(|advised| Answer::json(&advised)),
+        ("POST", ["review"]) => read_body(body)
+            .and_then(|AskReview { record, seat }| review(games, &record, seat))
+            .and_then(|review| Answer::json(&review)),
         ("GET", ["solvers"]) => Answer::json(&list_solvers(games)),
         ("POST", ["solve"]) => read_body(body)
             .and_then(|asked| ask_solver(games, &asked))
@@ -52,7 +66,11 @@ pub(crate) fn takes_long(method: &str, path: &Path) -> bool {
     matches!(
         (method, path.parts().as_slice()),
         ("GET", ["puzzles", "maze"])
-            | ("POST", ["position" | "record" | "solve"] | ["puzzles", "maze", "solve"])
+            | (
+                "POST",
+                ["advice" | "moment" | "position" | "record" | "replay" | "review" | "solve"]
+                    | ["puzzles", "maze", "solve"]
+            )
     )
 }
 
@@ -75,4 +93,18 @@ fn maze(path: &Path) -> Answered {
     let number = |key| path.parameter(key).and_then(|value| value.parse::<u64>().ok()).ok_or_else(bad);
     let small = |key| usize::try_from(number(key)?).map_err(|_| bad());
     Answer::json(&make_maze(small("extent")?, small("depth")?, number("seed")?)?)
+}
+
+/// Grades the moves of a seat. How long that takes depends on the game, not on a clock, so that grades are the same
+/// everywhere.
+pub(crate) fn review(games: Games, record: &str, seat: u8) -> Result<Review, Problem> {
+    let bad = |bad| Problem::new(Code::BadRecord, format!("this is no record: {bad}"));
+    let record: Record = record.parse().map_err(bad)?;
+    let (mut review, decisions) = Reviewing::begin(games, &record, seat)?;
+    for decision in decisions {
+        let decision = decision?;
+        let grade = decision.grade(Decision::DICE);
+        review.add(&*decision.view, grade);
+    }
+    Ok(review.finish())
 }

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use irrgarten_api::{Books, Reviewing, advice_in_words};
-use irrgarten_faces::{Character, Decision, Games, Mind};
-use irrgarten_game::record::Record;
+use irrgarten_api::{Books, advice_in_words};
+use irrgarten_faces::{Character, Games, Mind};
 use irrgarten_game::{SearchRng, Seat};
 use irrgarten_table::{Logged, Table, built_in_bot};
-use irrgarten_wire::{Code, Problem, ThinkerAsk, ThinkerTable, ThinkerTask, Thought, ThoughtResult};
+use irrgarten_wire::{Code, ThinkerAsk, ThinkerTable, ThinkerTask, Thought, ThoughtResult};
 
 use crate::answer::{Answer, Answered};
 use crate::path::Path;
@@ -51,10 +50,15 @@ impl Thinker {
                 let told = entry.ok().and_then(|entry| advice_in_words(entry, table.version(), advice).ok());
                 ThoughtResult::Advised { advice: told.map(Box::new) }
             }),
-            ThinkerAsk::Review { record, seat } => answered(self.review(&record, seat)),
+            ThinkerAsk::Review { record, seat } => answered(
+                stateless::review(self.games, &record, seat).and_then(|review| Answer::json(&review)),
+            ),
             ThinkerAsk::Api { method, path, body } => {
                 let answer = Path::read(&path).and_then(|path| {
-                    stateless::answer(self.games, &self.books, &method, &path, body.as_deref())
+                    let (games, books) = (self.games, &self.books);
+                    self.in_time(|stop| {
+                        stateless::answer(games, books, &method, &path, body.as_deref(), stop)
+                    })
                 });
                 answered(answer.unwrap_or_else(|| Err(Code::NotFound.into())))
             }
@@ -103,20 +107,6 @@ impl Thinker {
         }
         let table = self.tables.get_mut(&id).filter(|table| table.version() == since)?;
         events.into_iter().try_for_each(|logged| table.follow(logged, 0).ok())
-    }
-
-    /// Grades the moves of a seat. How long that takes depends on the game, not on a clock, so that grades are the same
-    /// everywhere.
-    fn review(&self, record: &str, seat: u8) -> Answered {
-        let bad = |bad| Problem::new(Code::BadRecord, format!("this is no record: {bad}"));
-        let record: Record = record.parse().map_err(bad)?;
-        let (mut review, decisions) = Reviewing::begin(self.games, &record, seat)?;
-        for decision in decisions {
-            let decision = decision?;
-            let grade = decision.grade(Decision::DICE);
-            review.add(&*decision.view, grade);
-        }
-        Answer::json(&review.finish())
     }
 }
 

@@ -22,6 +22,7 @@ mod message;
 mod people;
 mod position;
 mod puzzle;
+mod replay;
 mod review;
 mod tab;
 mod table;
@@ -55,6 +56,10 @@ pub use position::{
     SolverInfo, Solvers, VerifiedRecord,
 };
 pub use puzzle::{AskMaze, MazeBoard, MazePuzzle, MazeSolution, PlayMaze};
+pub use replay::{
+    AskAdvice, AskMoment, AskReplay, AskReview, ComparedMove, Eyes, Moment, MomentAdvice, MomentInfo, Offer,
+    Replayed, Tried,
+};
 pub use review::{GradedMove, MoveClass, Review};
 pub use tab::{
     NewDocument, NewEvent, RefusedWrite, StoredDocument, StoredEvent, StoredSummary, TabAnswer, TabClose,

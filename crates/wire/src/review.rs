@@ -22,6 +22,8 @@ pub struct Review {
 /// A move and its grade.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct GradedMove {
+    /// Which action of the seat it was, from 1.
+    pub number: u32,
     /// The move, in notation.
     pub played: String,
     /// The best move.

@@ -8,12 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
-    Advice, AskMaze, AskPosition, AskRecord, AskSolver, Code, DeviceLink, DoCommand, Done, EmptyBody,
-    FromClient, GameList, Guest, Health, HookCall, Invitations, Invite, LONGEST_REMARK, LinkToken, Lobby,
-    MadeBot, MazePuzzle, MazeSolution, Me, MovedTable, NewBot, Notes, Notification, OnlineBots, OpenRematch,
-    Opened, OwnBots, PersonPage, PlayMaze, PositionInfo, Problem, Remark, Report, Review, SetPassphrase,
-    SetWebhook, SignIn, SignOut, SolverAnswer, Solvers, TabInput, TabResponse, TableCode, TableSnapshot,
-    ToClient, VerifiedRecord, Webhook,
+    Advice, AskAdvice, AskMaze, AskMoment, AskPosition, AskRecord, AskReplay, AskReview, AskSolver, Code,
+    DeviceLink, DoCommand, Done, EmptyBody, FromClient, GameList, Guest, Health, HookCall, Invitations,
+    Invite, LONGEST_REMARK, LinkToken, Lobby, MadeBot, MazePuzzle, MazeSolution, Me, MomentAdvice,
+    MomentInfo, MovedTable, NewBot, Notes, Notification, OnlineBots, OpenRematch, Opened, OwnBots,
+    PersonPage, PlayMaze, PositionInfo, Problem, Remark, Replayed, Report, Review, SetPassphrase, SetWebhook,
+    SignIn, SignOut, SolverAnswer, Solvers, TabInput, TabResponse, TableCode, TableSnapshot, ToClient,
+    VerifiedRecord, Webhook,
 };
 use ts_rs::{Config, TS as _};
 
@@ -34,6 +35,13 @@ fn write(folder: &Path) {
     EmptyBody::export_all(&config).unwrap();
     Advice::export_all(&config).unwrap();
     Review::export_all(&config).unwrap();
+    AskReplay::export_all(&config).unwrap();
+    Replayed::export_all(&config).unwrap();
+    AskMoment::export_all(&config).unwrap();
+    MomentInfo::export_all(&config).unwrap();
+    AskAdvice::export_all(&config).unwrap();
+    MomentAdvice::export_all(&config).unwrap();
+    AskReview::export_all(&config).unwrap();
     Notes::export_all(&config).unwrap();
     GameList::export_all(&config).unwrap();
     OpenRematch::export_all(&config).unwrap();

@@ -6,6 +6,10 @@ import type { MoveClass } from "./MoveClass";
  */
 export type GradedMove = { 
 /**
+ * Which action of the seat it was, from 1.
+ */
+number: number, 
+/**
  * The move, in notation.
  */
 played: string, 

@@ -1,7 +1,7 @@
 //! What a viewer sees of one game.
 
 use irrgarten_changes::Tape;
-use irrgarten_game::{Language, Seat};
+use irrgarten_game::{Language, SearchRng, Seat};
 
 use super::{MindOf, Playable};
 use crate::json::WRITABLE;
@@ -32,6 +32,10 @@ impl<G: Playable> AnyView for ViewOf<G> {
 
     fn svg(&self, language: Language) -> String {
         G::svg(&self.0, language)
+    }
+
+    fn guess(&self, dice: &mut SearchRng) -> String {
+        G::position(&G::determinize(&self.0, dice), &G::Order::default())
     }
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {

@@ -20,6 +20,7 @@ mod puzzles;
 mod qr;
 mod query;
 mod reference;
+mod replay;
 mod report;
 mod review;
 mod site;
@@ -67,6 +68,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games::show_rulebook))
         .routes(routes!(games::show_picture))
         .routes(routes!(pictures::draw_position))
+        .routes(routes!(replay::replay_record).layer(DefaultBodyLimit::max(replay::LONGEST)))
+        .routes(routes!(replay::look_at_moment).layer(DefaultBodyLimit::max(replay::LONGEST)))
         .routes(routes!(puzzles::make_maze, puzzles::play_maze))
         .routes(routes!(lobby::list_tables, tables::open_table))
         .routes(routes!(moving::import_table).layer(DefaultBodyLimit::max(moving::LONGEST)))

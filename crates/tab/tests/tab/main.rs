@@ -5,6 +5,7 @@
 
 mod browser;
 mod person;
+mod replays;
 mod requests;
 mod storing;
 mod transcript;
