@@ -19,6 +19,7 @@ const REST = {
       '^lobby-(?!more)',
       '^rules-',
       '^review-(?!title)',
+      '^replay-(?!title)',
       '^tv-',
       '^puzzle-(?!title|today|start|turns|alone|about)',
       '^about-(?!after)',

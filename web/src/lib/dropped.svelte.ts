@@ -25,7 +25,7 @@ class Dropped {
 
   async open(file: File): Promise<void> {
     this.text = await file.text();
-    if (router.path !== '/position') router.go('/position');
+    if (!router.path.endsWith('/replay') && router.path !== '/position') router.go('/position');
   }
 }
 

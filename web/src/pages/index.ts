@@ -19,6 +19,11 @@ const routes: [RegExp, () => Promise<Loaded>, boolean?][] = [
   [/^\/new(?:\/(?<game>[a-z0-9-]+))?$/, () => speech.whole(import('./NewTablePage.svelte'))],
   [/^\/t\/(?<id>[0-9A-Za-z]+)$/, () => import('./TablePage.svelte'), true],
   [/^\/t\/(?<id>[0-9A-Za-z]+)\/board$/, () => speech.whole(import('./TelevisionPage.svelte')), true],
+  [/^\/t\/(?<id>[0-9A-Za-z]+)\/replay$/, () => speech.whole(import('./ReplayPage.svelte')), true],
+  [/^\/replay$/, () => speech.whole(import('./ReplayPage.svelte')), true],
+  // Other sites may frame these: nothing but a game is reached from there.
+  [/^\/embed\/replay$/, () => speech.whole(import('./EmbedPage.svelte')), true],
+  [/^\/embed\/t\/(?<id>[0-9A-Za-z]+)$/, () => speech.whole(import('./EmbedPage.svelte')), true],
   [/^\/rules$/, () => speech.whole(import('./RulesPage.svelte'))],
   [/^\/rules\/(?<game>[a-z0-9-]+)$/, () => speech.whole(import('./RulesPage.svelte'))],
   [/^\/people\/(?<id>[0-9A-Za-z-]+)$/, () => speech.whole(import('./PersonPage.svelte'))],

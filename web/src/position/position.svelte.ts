@@ -19,6 +19,8 @@ export class PositionBox {
   info = $state.raw<PositionInfo | null>(null);
   /** The record that the plies are from, if they are from one. */
   record = $state.raw<VerifiedRecord | null>(null);
+  /** The record as it was given. */
+  given = '';
   /** What is wrong with what was given. */
   problem = $state.raw<Refused | null>(null);
   /** The seat whose view is shown; null for everything. */
@@ -51,7 +53,7 @@ export class PositionBox {
     const record = await postHere<VerifiedRecord>('/api/record', { record: text });
     const last = record.plies.at(-1)?.position ?? record.start;
     const info = await this.#look({ position: last });
-    this.record = record;
+    [this.record, this.given] = [record, text];
     [this.start, this.plies, this.at] = [record.start, record.plies, record.plies.length];
     this.#show(info);
   }

@@ -94,7 +94,7 @@ export async function carryOut(table: TableState): Promise<boolean> {
   plans.delete(table.id);
   if (!plan) return false;
   if (plan.company === 'friends') {
-    if (myself.isIntroduced) await table.sit(1);
+    if (myself.isIntroduced) await table.sit(plan.seat ?? 1);
     return false;
   }
   const mine = plan.seat ?? 1;

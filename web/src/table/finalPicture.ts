@@ -10,7 +10,8 @@ const WIDE = 1600;
 /** Below the table: how it ended, large, and what was played by whom and when. */
 const CAPTION = 150;
 
-async function painted(svg: string, [headline = '', about = '']: readonly string[]): Promise<Blob> {
+/** An SVG document as a PNG, with words below it. */
+export async function painted(svg: string, [headline = '', about = '']: readonly string[]): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

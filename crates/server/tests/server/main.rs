@@ -24,6 +24,7 @@ mod identity;
 mod invitations;
 mod limits;
 mod lines;
+mod moments;
 mod moving;
 mod notes;
 mod puzzles;
