@@ -1,6 +1,10 @@
 //! `irrgarten replay`
 
-use std::path::PathBuf;
+mod browse;
+mod keys;
+
+use std::io::{self, IsTerminal as _};
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use irrgarten_faces::{Happening, Position, lines};
@@ -15,6 +19,8 @@ use crate::output::Out;
 use crate::record_file;
 
 /// Play a record through, check all of it, and print every turn with the position it leads to
+///
+/// At a terminal you look through the drawn positions with the arrow keys instead.
 #[derive(Args)]
 pub(crate) struct ReplayCommand {
     /// A record, as .play text or in JSON; - is standard input
@@ -30,18 +36,33 @@ pub(crate) struct ReplayCommand {
     /// Answer in JSON, one turn a line
     #[arg(long, conflicts_with = "art")]
     json: bool,
+    /// Print all of it at a terminal, too
+    #[arg(long)]
+    all: bool,
 }
 
-/// A turn and where it led to. The start has no turn.
+/// A turn and where it led to, for programs. The start has no turn.
 #[derive(Serialize)]
-struct Stage {
+struct StageJson {
     #[serde(skip_serializing_if = "Option::is_none")]
     turn: Option<record_file::RecordLine>,
     position: String,
 }
 
+/// A turn and where it led to. The start has no turn.
+struct Stage {
+    turn: Vec<Line>,
+    position: String,
+}
+
 impl ReplayCommand {
-    pub(crate) fn run(self) -> Result<(), CliError> {
+    pub(crate) fn run(mut self) -> Result<(), CliError> {
+        let live = !self.json
+            && !self.all
+            && self.file != Path::new("-")
+            && io::stdin().is_terminal()
+            && io::stdout().is_terminal();
+        self.art |= live;
         let replay = record_file::check_file(&self.file)
             .map_err(|trouble| CliError::at(self.file.display(), trouble))?;
         let mut position = replay.start;
@@ -49,29 +70,37 @@ impl ReplayCommand {
             (Some(number), _) => Some(Viewer::Seat(answer::seat(number, position.seats())?)),
             (None, public) => public.then_some(Viewer::Public),
         };
-        let mut out = Out::new();
+        let mut stages = Vec::new();
         let mut turn: Vec<Happening> = Vec::new();
         for ply in &replay.plies {
             let before = self.picture(&*position, who);
             let happening = position.play(ply)?;
             if happening.opens_line {
-                self.stage(&mut out, &lines(&std::mem::take(&mut turn), who), before)?;
+                stages.push(Stage { turn: lines(&std::mem::take(&mut turn), who), position: before });
             }
             turn.push(happening);
         }
-        self.stage(&mut out, &lines(&turn, who), self.picture(&*position, who))?;
-        match replay.score {
-            Some(score) if !self.json => out.text(&format!("result: {score}")),
-            _ => Ok(()),
+        let last = self.picture(&*position, who);
+        stages.push(Stage { turn: lines(&turn, who), position: last });
+        let result = replay.score.map(|score| format!("result: {score}"));
+        if live {
+            let raw = keys::raw();
+            return browse::browse(&stages, result, raw.is_some(), io::stdin().lock(), io::stdout().lock());
         }
+        let mut out = Out::new();
+        for stage in &stages {
+            self.print(&mut out, stage)?;
+        }
+        result.filter(|_| !self.json).map_or(Ok(()), |result| out.text(&result))
     }
 
-    fn stage(&self, out: &mut Out, turn: &[Line], position: String) -> Result<(), CliError> {
+    fn print(&self, out: &mut Out, Stage { turn, position }: &Stage) -> Result<(), CliError> {
         if self.json {
-            return out.json(&Stage { turn: turn.first().map(record_file::RecordLine::from), position });
+            let turn = turn.first().map(record_file::RecordLine::from);
+            return out.json(&StageJson { turn, position: position.clone() });
         }
         turn.iter().try_for_each(|line| out.text(&line.to_string()))?;
-        out.text(&position)
+        out.text(position)
     }
 
     fn picture(&self, position: &dyn Position, who: Option<Viewer>) -> String {
