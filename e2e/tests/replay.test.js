@@ -1,9 +1,10 @@
 // Games are watched again: those of files, those of tables, and moments that somebody else has sent.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { describe, test } from 'node:test';
 import { accessible } from '../lib/axe.js';
-import { againstComputer, dice, isOver, move, playOut } from '../lib/play.js';
+import { againstComputer, dice, isOver, move, playOut, step } from '../lib/play.js';
 import { games, suite, unhurried } from '../lib/suite.js';
 import { noModule } from '../lib/tab.js';
 
@@ -50,7 +51,7 @@ async function linkTo(page) {
 }
 
 describe('watching again', { concurrency: 2, skip: noModule }, () => {
-  for (const { game, secrets } of games) {
+  for (const { game, secrets, live } of games) {
     test(`${game}: a record is watched by keyboard alone, and a moment of it is sent to somebody`, async (t) => {
       const { page, complaints } = await visit(t, { here: true });
       await watch(page, golden(game));
@@ -103,7 +104,8 @@ describe('watching again', { concurrency: 2, skip: noModule }, () => {
       if (secrets) await page.check('[data-do="anew"]');
       await page.click('[data-do="go-computer"]');
       await page.waitForSelector('.frame[data-version]');
-      await page.waitForSelector('footer.due, section.end');
+      // In a race everybody waits for the start.
+      if (!live) await page.waitForSelector('footer.due, section.end');
       assert.deepEqual(complaints, []);
     });
   }
@@ -180,6 +182,7 @@ describe('watching again', { concurrency: 2, skip: noModule }, () => {
     };
     assert.equal((await kept('play')).toString().trim(), record.trim());
     assert.match((await kept('svg')).toString(), /^<svg/);
+    assert.equal([...(await kept('film')).toString().matchAll(/<animate /g)].length, 2);
     assert.deepEqual([...(await kept('png')).subarray(1, 4)], [...Buffer.from('PNG')]);
     assert.deepEqual(complaints, []);
   });
@@ -198,5 +201,80 @@ describe('watching again', { concurrency: 2, skip: noModule }, () => {
     }, forged);
     await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
     await page.waitForSelector('[data-code="bad_record"]');
+  });
+
+  test('a game stands in another page, and nothing else of the site does', async (t) => {
+    const { page, complaints } = await visit(t, { here: true });
+    await watch(page, golden(game));
+    await page.click('[data-do="frame"]');
+    const [, address] = /src="([^"]+)"/.exec(await page.locator('[data-link]').inputValue());
+    const other = await visit(t, { here: true });
+    // Another site: the same machine by another name.
+    const host = createServer((_, answer) => {
+      answer.setHeader('content-type', 'text/html');
+      answer.end(`<iframe id="game" src="${address}" width="640" height="720"></iframe>
+        <iframe id="page" src="${new URL('/replay', address).href}"></iframe>`);
+    });
+    await new Promise((done) => host.listen(0, '127.0.0.1', done));
+    t.after(() => host.close());
+    await other.page.goto(`http://localhost:${host.address().port}/`);
+    const frame = other.page.frameLocator('#game');
+    await frame.locator('[data-replay="0"]').waitFor();
+    await frame.locator('[data-do="on"]').click();
+    await frame.locator('[data-replay="1"]').waitFor();
+    assert.equal(await other.page.frameLocator('#page').locator('main').count(), 0);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+describe('trying moves', { concurrency: 2, skip: noModule }, () => {
+  const tried = (page) => page.locator('[data-study]').getAttribute('data-study');
+
+  for (const entry of unhurried) {
+    const { game } = entry;
+
+    test(`${game}: moves are tried for all seats, taken back and tried again`, async (t) => {
+      const { page, complaints } = await visit(t, { here: true });
+      await watch(page, golden(game));
+      for (let nth = 0; nth < 3; nth++) await page.keyboard.press('PageDown');
+      await page.click('[data-do="study"]');
+      await page.waitForSelector('[data-study="start"]');
+      const random = dice(8);
+      // Whatever the board marks leads to a move.
+      for (let nth = 0; nth < 60 && (await tried(page)) === 'start'; nth++) await step(page, random);
+      assert.equal(await tried(page), '0');
+      await accessible(page, `moves of ${game} that are tried`);
+      await page.fill('[data-do="study-comment"]', 'What if?');
+      await page.click('[data-do="study-undo"]');
+      await page.waitForSelector('[data-study="start"]');
+      await page.getByText('What if?').waitFor();
+      await page.keyboard.press('ArrowRight');
+      await page.waitForSelector('[data-study="0"]');
+      await page.click('[data-tried="start"]');
+      await page.waitForSelector('[data-study="start"]');
+      await page.click('[data-do="study-owl"]');
+      await page.waitForSelector('[data-owl]', { timeout: 60_000 });
+      await page.click('[data-do="study-show"]');
+      await page.click('[data-do="study-leave"]');
+      await page.waitForSelector('[data-do="study"]');
+      assert.deepEqual(complaints, []);
+    });
+  }
+
+  test('all moves are graded, and the better one is shown', async (t) => {
+    const { page, complaints } = await visit(t, { here: true });
+    const [{ game }] = unhurried;
+    await watch(page, golden(game));
+    await page.click('[data-do="grade"]');
+    await page.waitForSelector('[data-do="grade"]', { state: 'detached', timeout: 120_000 });
+    assert.ok(Number(await page.locator('[data-graph]').getAttribute('data-graph')) > 0);
+    const leap = page.locator('[data-do="leap"]');
+    if (await leap.isEnabled()) {
+      await leap.click();
+      await page.waitForSelector('[data-grade]');
+      await page.click('[data-do="show-best"]');
+      await page.waitForSelector('[data-study="start"]');
+    }
+    assert.deepEqual(complaints, []);
   });
 });

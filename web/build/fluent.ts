@@ -20,6 +20,7 @@ const REST = {
       '^rules-',
       '^review-(?!title)',
       '^replay-(?!title)',
+      '^study-',
       '^tv-',
       '^puzzle-(?!title|today|start|turns|alone|about)',
       '^about-(?!after)',

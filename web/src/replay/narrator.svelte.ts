@@ -11,6 +11,7 @@ import type { GameInfo } from '../wire/GameInfo';
 import type { Occupant } from '../wire/Occupant';
 import type { SeenEvent } from '../wire/SeenEvent';
 import type { Reel } from './reel.svelte';
+import type { Study } from './study.svelte';
 
 /** A line of the log. */
 export interface ToldMoment {
@@ -21,6 +22,8 @@ export interface ToldMoment {
 }
 
 export class Narrator {
+  /** Moves that are tried, while somebody does that. */
+  study = $state.raw<Study | null>(null);
   #words = $state.raw<GameWords>({});
   #listed = $state.raw<GameInfo[]>([]);
 
@@ -112,16 +115,23 @@ export class Narrator {
     });
   }
 
+  /** The seats that are to act, and the points, at the moment that is shown. */
+  readonly moment = $derived.by(() => {
+    const tried = this.study?.info;
+    if (tried) return { turn: tried.offers.map(({ seat }) => seat), points: tried.points };
+    return { turn: this.reel.now?.turn ?? [], points: this.reel.now?.points ?? null };
+  });
   readonly seats = $derived.by(() =>
     this.occupants.map((_, index): SeatFace => {
       const number = index + 1;
-      const { eyes, now } = this.reel;
+      const { eyes } = this.reel;
+      const { turn, points } = this.moment;
       return {
         number,
         name: this.nameOf(number),
         mine: typeof eyes === 'object' && eyes.seat === number,
-        onTurn: now?.turn.includes(number) ?? false,
-        points: now?.points?.[index] ?? null,
+        onTurn: turn.includes(number),
+        points: points?.[index] ?? null,
       };
     }),
   );

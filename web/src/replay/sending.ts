@@ -5,6 +5,7 @@ import { speech } from '$lib/speech.svelte';
 import { isOfTab, isStatic } from '../tab/place';
 import { painted } from '../table/finalPicture';
 import type { MomentInfo } from '../wire/MomentInfo';
+import { film } from './film';
 import { eyesName, momentName } from './moments';
 import type { Reel } from './reel.svelte';
 import { ask, packed } from './source';
@@ -30,14 +31,26 @@ export function saveRecord(reel: Reel): void {
   download(new File([reel.record], `${reel.game?.game ?? 'game'}.play`, { type: 'text/plain' }));
 }
 
-export type PictureKind = 'png' | 'svg';
+export type PictureKind = 'png' | 'svg' | 'film';
 
-/** Keeps a picture of the moment, as these eyes see it. */
+/** So many moments make a film. */
+const MOST = 12;
+
+/** Keeps a picture of the moment, as these eyes see it, or a film of what led to it. */
 export async function pictureOf(reel: Reel, kind: PictureKind, caption: readonly string[]): Promise<void> {
   const { record, at, eyes } = reel;
   const language = speech.language === 'qps' ? 'en' : speech.language;
-  const { svg } = await ask<MomentInfo>('/api/moment', { record, at, eyes, language });
-  const drawn = kind === 'png' ? await painted(svg ?? '', caption) : (svg ?? '');
-  const type = kind === 'png' ? 'image/png' : 'image/svg+xml';
-  download(new File([drawn], `${reel.game?.game ?? 'game'}-${momentName(reel.turns, at)}.${kind}`, { type }));
+  const drawn = async (at: number): Promise<string> =>
+    (await ask<MomentInfo>('/api/moment', { record, at, eyes, language })).svg ?? '';
+  const name = `${reel.game?.game ?? 'game'}-${momentName(reel.turns, at)}`;
+  if (kind === 'png') {
+    const painting = await painted(await drawn(at), caption);
+    download(new File([painting], `${name}.png`, { type: 'image/png' }));
+    return;
+  }
+  const pictures: string[] = [];
+  for (let nth = kind === 'film' ? Math.max(0, at - MOST + 1) : at; nth <= at; nth++)
+    pictures.push(await drawn(nth));
+  const svg = kind === 'film' ? film(pictures) : pictures.join('');
+  download(new File([svg], `${name}.svg`, { type: 'image/svg+xml' }));
 }
