@@ -4,15 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use irrgarten_faces::Games;
-use irrgarten_store::Store;
+use irrgarten_store::{Nodes, Store};
 use irrgarten_table::PersonId;
+use irrgarten_wire::Notification;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::error::ServerError;
 use crate::http::{Books, Site, StorageHealth};
 use crate::metrics::{Metrics, count};
-use crate::notify::notifications::Notifications;
+use crate::nodes::NodeMessage;
+use crate::notify::notifications::{Notifications, line};
 use crate::notify::webhooks::{self, Webhooks};
 use crate::people::{self, Hasher, RememberingStore, Signer};
 use crate::protection::admission::Admission;
@@ -59,11 +61,42 @@ pub(crate) struct Services {
     pub(crate) webhooks: Webhooks,
 }
 
+impl Services {
+    /// The other nodes, while there are any.
+    pub(crate) fn other_nodes(&self) -> Option<&dyn Nodes> {
+        self.store.nodes().filter(|nodes| nodes.has_others())
+    }
+
+    pub(crate) fn has_other_nodes(&self) -> bool {
+        self.other_nodes().is_some()
+    }
+
+    /// Sends a message to all other nodes.
+    pub(crate) fn tell_nodes(&self, message: &NodeMessage) {
+        if let (Some(nodes), Ok(message)) = (self.other_nodes(), serde_json::to_string(message)) {
+            nodes.send(message);
+        }
+    }
+
+    /// Sends a notification to a person, on all open streams at all nodes.
+    pub(crate) fn notify(&self, who: &PersonId, event: impl FnOnce() -> Notification) {
+        if self.has_other_nodes() {
+            let line = line(&event());
+            self.notifications.deliver(who, &line);
+            self.tell_nodes(&NodeMessage::Notify { to: who.clone(), line: line.to_string() });
+        } else {
+            self.notifications.notify(who, event);
+        }
+    }
+}
+
 impl App {
     /// Prepares everything that requests need.
     pub async fn start(config: ServerConfig, games: Games, store: Arc<dyn Store>) -> Result<App, RunError> {
         let key = people::key(&*store).await?;
-        let store: Arc<dyn Store> = Arc::new(RememberingStore::new(store));
+        // What other nodes may change is not remembered.
+        let store: Arc<dyn Store> =
+            if store.nodes().is_some() { store } else { Arc::new(RememberingStore::new(store)) };
         let site = Site::open(config.page.as_deref()).map_err(RunError::Page)?;
         let signer = Signer::new(key, config.secure);
         let (clock, metrics) = (Clock::new(config.speedup), Metrics::default());
@@ -98,6 +131,10 @@ impl App {
             calls,
             draining: watch::Sender::new(false),
         })))
+    }
+
+    pub(crate) fn services(&self) -> &Services {
+        &self.0.services
     }
 
     pub(crate) fn config(&self) -> &ServerConfig {
@@ -194,5 +231,11 @@ impl App {
             tracing::warn!(left = self.0.registry.awake(), "some tables did not finish in time");
         }
         self.0.calls.end().await;
+        // Others take over what the tables here do by themselves.
+        if let Some(nodes) = self.store().nodes()
+            && let Err(error) = nodes.leave().await
+        {
+            tracing::warn!(code = error.code(), "other nodes find out only later that this one is gone");
+        }
     }
 }

@@ -5,6 +5,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use irrgarten_table::Millis;
 use tokio::time::Instant;
 
+/// What a clock shows when the server starts: what happened at other nodes before then has a time as well.
+const AT_START: Millis = 400 * 24 * 60 * 60 * 1000;
+
 /// A monotonic clock that times games, and the wall clock for people.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
@@ -20,7 +23,13 @@ impl Clock {
 
     /// Milliseconds of the monotonic clock.
     pub(crate) fn now(self) -> Millis {
-        (self.start.elapsed() * self.speedup).as_millis() as Millis
+        AT_START + (self.start.elapsed() * self.speedup).as_millis() as Millis
+    }
+
+    /// What this clock showed at a time of the wall clock, which may be before the server was started.
+    pub(crate) fn at_wall(self, wall: Millis) -> Millis {
+        let ago = Clock::wall().saturating_sub(wall).saturating_mul(self.speedup.into());
+        self.now().saturating_sub(ago)
     }
 
     /// The real time in which the monotonic clock advances by this much.
@@ -32,7 +41,7 @@ impl Clock {
     pub(crate) fn instant(self, millis: Millis) -> Instant {
         // A far deadline is as good as any: adding more could overflow and panic.
         let century = 100 * 365 * 24 * 60 * 60 * 1000;
-        self.start + self.lasting(millis.min(century))
+        self.start + self.lasting(millis.saturating_sub(AT_START).min(century))
     }
 
     /// Milliseconds since 1970, by the wall clock.

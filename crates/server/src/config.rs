@@ -1,10 +1,9 @@
 //! The configuration of a server.
 
-use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::Limits;
+use crate::{Limits, Network};
 
 /// The configuration of a server. The defaults suit a home network.
 #[derive(Clone, Debug)]
@@ -21,7 +20,7 @@ pub struct ServerConfig {
     /// Everybody connects over HTTPS, so cookies are never sent in the clear.
     pub secure: bool,
     /// Proxies whose `X-Forwarded-For` header is trusted.
-    pub proxies: Vec<IpAddr>,
+    pub proxies: Vec<Network>,
     /// Rate limits and connection limits.
     pub limits: Limits,
     /// How long clients should wait before they come back after a restart.

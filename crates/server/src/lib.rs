@@ -12,6 +12,7 @@ mod config;
 mod error;
 mod http;
 mod metrics;
+mod nodes;
 mod notify;
 mod people;
 mod protection;
@@ -31,6 +32,7 @@ pub use app::App;
 pub use config::ServerConfig;
 pub use http::app;
 pub use protection::limits::{Allowance, Limits};
+pub use protection::network::{BadNetwork, Network};
 
 /// Why a server could not start or had to stop.
 #[derive(Debug)]
@@ -71,6 +73,7 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
     let state = App::start(config, games, store).await?;
+    let hearing = tokio::spawn(nodes::serve(state.clone()));
     let waking = tokio::spawn(tables::wake::wake(state.clone()));
     let closing = state.clone();
     let shutdown = async move {
@@ -79,8 +82,10 @@ pub async fn run(
     };
     transport::accept::serve(&listener, app(state.clone()), shutdown).await;
     // The store must be free for the next process: nothing may hold it when this returns.
-    waking.abort();
-    let _ = waking.await;
+    for task in [waking, hearing] {
+        task.abort();
+        let _ = task.await;
+    }
     // Health checks and newcomers are told why, until everything is settled.
     transport::accept::serve(&listener, http::closing_app(state.clone()), state.settle()).await;
     Ok(())

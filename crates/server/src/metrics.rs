@@ -17,6 +17,8 @@ pub(crate) struct Metrics {
     pub(crate) commands_repeated: AtomicU64,
     pub(crate) store_errors: AtomicU64,
     pub(crate) events: AtomicU64,
+    pub(crate) conflicts: AtomicU64,
+    pub(crate) leases_lost: AtomicU64,
     pub(crate) bot_actions: AtomicU64,
     pub(crate) slow_readers: AtomicU64,
     pub(crate) bad_frames: AtomicU64,
@@ -68,6 +70,13 @@ impl Metrics {
         one("commands_repeated_total", "counter", "Commands sent again.", read(&self.commands_repeated));
         one("store_errors_total", "counter", "Commands the store did not take.", read(&self.store_errors));
         one("events_total", "counter", "Events appended.", read(&self.events));
+        one("conflicts_total", "counter", "Times another node was faster.", read(&self.conflicts));
+        one(
+            "leases_lost_total",
+            "counter",
+            "Actions refused because the lease was over.",
+            read(&self.leases_lost),
+        );
         one("bot_actions_total", "counter", "Actions of built-in bots.", read(&self.bot_actions));
         one("slow_readers_total", "counter", "Sockets closed for not reading.", read(&self.slow_readers));
         one("bad_frames_total", "counter", "Sockets closed for what they sent.", read(&self.bad_frames));

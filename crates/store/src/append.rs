@@ -1,6 +1,6 @@
 //! Appending events to the log of a table.
 
-use crate::{Actor, CommandId, DocumentWrite, Link, Seq, StoreError, Summary, TableId};
+use crate::{Actor, CommandId, DocumentWrite, Epoch, Link, Seq, StoreError, Summary, TableId};
 
 /// The longest event, in bytes.
 pub const MAX_EVENT_BYTES: usize = 64 * 1024;
@@ -44,12 +44,14 @@ pub struct Append {
     pub summary: Option<Summary>,
     /// Documents to write in the same transaction.
     pub documents: Vec<DocumentWrite>,
+    /// The lease that this node must still have; only a store with several nodes gives any.
+    pub lease: Option<Epoch>,
 }
 
 impl Append {
     /// An append of events alone; set the other fields as needed.
     pub const fn new(table: TableId, next: Seq, at_ms: u64, events: Vec<Vec<u8>>) -> Self {
-        Self { table, next, events, at_ms, command: None, summary: None, documents: Vec::new() }
+        Self { table, next, events, at_ms, command: None, summary: None, documents: Vec::new(), lease: None }
     }
 
     /// Refuses an append that breaks the limits of the contract. Stores call this before anything else.

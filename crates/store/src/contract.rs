@@ -5,7 +5,7 @@ use std::pin::Pin;
 
 use crate::{
     Append, Appended, CommandRef, Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite,
-    DoneCommand, Expect, Link, Page, Seq, Snapshot, StoreError, StoredEvent, Summary, TableCursor,
+    DoneCommand, Expect, Link, Nodes, Page, Seq, Snapshot, StoreError, StoredEvent, Summary, TableCursor,
     TableEntry, TableId, TableQuery, Version,
 };
 
@@ -22,8 +22,9 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 pub trait Store: Send + Sync {
     /// Adds events to the log of a table; when this returns `Ok`, they survive a power cut.
     ///
-    /// A command that was already carried out is recognised first, then the seq is compared
-    /// ([`StoreError::Conflict`]), then the documents ([`StoreError::Stale`]).
+    /// A command that was already carried out is recognised first, then the lease is compared
+    /// ([`StoreError::LeaseOver`]), then the seq ([`StoreError::Conflict`]), then the documents
+    /// ([`StoreError::Stale`]).
     fn append(&self, append: Append) -> StoreFuture<'_, Appended>;
 
     /// The first and last seq of the events that a command of this table has caused; `None` if it was never carried
@@ -66,6 +67,11 @@ pub trait Store: Send + Sync {
 
     /// The snapshot of a table, if it belongs to the log as it is.
     fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<Snapshot>>;
+
+    /// The other processes on the same store; `None` if this one has it for itself.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
 
     /// Writes one document if it is as expected; returns its new version.
     fn put_if(&self, key: DocumentKey, expect: Expect, bytes: Vec<u8>) -> StoreFuture<'_, Version> {

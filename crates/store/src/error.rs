@@ -18,6 +18,8 @@ pub enum StoreError {
         /// The seq the next event of this table will have.
         next: Seq,
     },
+    /// The append names a lease that this node does not have any more.
+    LeaseOver,
     /// A document is no longer as the writer expected it.
     Stale {
         /// The document that differs.
@@ -114,6 +116,7 @@ impl StoreError {
     pub fn code(&self) -> &'static str {
         match self {
             Self::Conflict { .. } => "conflict",
+            Self::LeaseOver => "lease-over",
             Self::Stale { .. } => "stale",
             Self::Missing { .. } => "missing",
             Self::Invalid { .. } => "invalid",
@@ -139,7 +142,11 @@ impl StoreError {
     pub fn is_refusal(&self) -> bool {
         matches!(
             self,
-            Self::Conflict { .. } | Self::Stale { .. } | Self::Missing { .. } | Self::Invalid { .. }
+            Self::Conflict { .. }
+                | Self::LeaseOver
+                | Self::Stale { .. }
+                | Self::Missing { .. }
+                | Self::Invalid { .. }
         )
     }
 }
@@ -148,6 +155,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Conflict { next } => write!(f, "the table has moved on; its next event is number {next}"),
+            Self::LeaseOver => f.write_str("another node does by now what this table does by itself"),
             Self::Stale { key, version: Some(version) } => {
                 write!(f, "the document {key} has changed; it is at version {version}")
             }

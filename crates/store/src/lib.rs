@@ -29,6 +29,7 @@
 //! **Invariants**
 //! - Acknowledged means durable: no call that writes returns `Ok` before the disk has it.
 //! - `(table, seq)` is written once. A second writer gets [`StoreError::Conflict`] and reloads.
+//! - An append that names a lease is written only while its node has the lease ([`Nodes`]).
 //! - All or nothing: events, command, summary and documents of one append are written together.
 //! - No event is served whose hash does not follow from everything before it.
 //! - The store reads no clock and draws no random numbers: times and ids come from the caller.
@@ -43,6 +44,7 @@ mod error;
 mod export;
 mod ids;
 mod listing;
+mod nodes;
 mod pass_on;
 pub mod postgres;
 mod seals;
@@ -61,5 +63,6 @@ pub use error::StoreError;
 pub use export::Export;
 pub use ids::{Actor, BadTableId, CommandId, Seq, TableId};
 pub use listing::{ListedPhase, MAX_PAGE, Page, Summary, TableCursor, TableEntry, TableQuery};
+pub use nodes::{Epoch, News, Nodes, TableLook};
 pub use snapshots::{MAX_SNAPSHOT_BYTES, Snapshot};
 pub use transfer::{Transfer, TransferError, Transferred};

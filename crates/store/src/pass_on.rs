@@ -59,6 +59,10 @@ macro_rules! pass_on {
             self.$inner.put_snapshot(table, seq, bytes)
         }
 
+        fn nodes(&self) -> Option<&dyn $crate::Nodes> {
+            self.$inner.nodes()
+        }
+
         fn snapshot(&self, table: $crate::TableId) -> $crate::StoreFuture<'_, Option<$crate::Snapshot>> {
             self.$inner.snapshot(table)
         }

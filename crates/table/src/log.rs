@@ -10,12 +10,35 @@ impl Table {
     /// end.
     pub fn load(games: Games, events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
         let mut table = Table::fold(games, events, now)?;
-        for entry in &table.seat_entries {
+        table.everybody_is_away(now);
+        Ok(table)
+    }
+
+    /// The same for a table that is awake in another process, where its clocks have gone on: `when` gives the time of an
+    /// event, which has the wall clock, on the clock of `now`.
+    pub fn load_awake(
+        games: Games,
+        events: impl IntoIterator<Item = Logged>,
+        now: Millis,
+        when: impl Fn(Millis) -> Millis,
+    ) -> Result<Table, u64> {
+        let mut events = events.into_iter();
+        let mut table = events.next().and_then(|first| Table::begin(games, first).ok()).ok_or(1u64)?;
+        for logged in events {
+            let at = when(logged.at).min(now);
+            table.follow(logged, at)?;
+        }
+        table.everybody_is_away(now);
+        Ok(table)
+    }
+
+    /// Until the server says who is here.
+    fn everybody_is_away(&mut self, now: Millis) {
+        for entry in &self.seat_entries {
             if let Some(person) = entry.occupant.person_id() {
-                table.away.insert(person.clone(), now);
+                self.away.insert(person.clone(), now);
             }
         }
-        Ok(table)
     }
 
     fn fold(games: Games, events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {

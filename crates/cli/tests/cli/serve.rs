@@ -96,6 +96,8 @@ fn opening_the_server_to_others_must_be_asked_for() {
         (&["--listen", "0.0.0.0:0"][..], "--lan"),
         (&["--public-url", "http://play.example.org"][..], "https://"),
         (&["--lan", "--listen", "9.9.9.9:80"][..], "open internet"),
+        (&["--log", "loud"][..], "loud"),
+        (&["--log", "info,loud"][..], "expected how much to log"),
     ] {
         let said = refused(irrgarten().arg("serve").arg("--data").arg(&data).args(arguments));
         assert!(said.contains(word), "{said}");

@@ -12,6 +12,7 @@ use super::body::Body;
 use super::tables::known;
 use crate::App;
 use crate::error::ServerError;
+use crate::nodes::listening_bots;
 use crate::notify::invitations;
 use crate::people::bot_accounts;
 use crate::people::{self, Human, Known};
@@ -63,7 +64,7 @@ pub(super) async fn revoke_bot(
     (status = 200, description = "By name", body = OnlineBots),
 ))]
 pub(super) async fn list_online_bots(State(app): State<App>) -> Json<OnlineBots> {
-    Json(OnlineBots { bots: app.notifications().bots() })
+    Json(OnlineBots { bots: listening_bots(&app).await })
 }
 
 /// Invite a bot or a person to a table. For its host, and for the people who sit there.

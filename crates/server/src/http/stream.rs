@@ -12,6 +12,7 @@ use super::query::QueryParams;
 use super::tables::known;
 use crate::App;
 use crate::error::ServerError;
+use crate::nodes::say_which_bots_listen;
 use crate::notify::invitations;
 use crate::notify::notifications::line;
 use crate::people::Known;
@@ -37,10 +38,16 @@ pub(super) async fn stream_events(
     let admitted = welcome(&app, from)?;
     // Subscribing comes before reading: what happens in between is sent twice rather than never.
     let receiver = app.notifications().subscribe(&who);
+    if who.bot {
+        say_which_bots_listen(&app);
+    }
     let first = standing(&app, &who).await?.iter().map(line).collect();
-    let (server, id) = (app.clone(), who.id.clone());
+    let (server, id, is_bot) = (app.clone(), who.id.clone(), who.bot);
     Ok(respond(app, who, first, receiver, async move {
         server.notifications().sweep(&id);
+        if is_bot {
+            say_which_bots_listen(&server);
+        }
         drop(admitted);
     }))
 }

@@ -27,7 +27,7 @@ pub(crate) async fn send(
     }
     let bytes = serde_json::to_vec(&invitation).map_err(|_| Code::Internal)?;
     app.store().put_if(document_key(to, table)?, Expect::Anything, bytes).await?;
-    app.notifications().notify(to, || Notification::Invited { invitation });
+    app.services().notify(to, || Notification::Invited { invitation });
     Ok(())
 }
 
@@ -70,6 +70,6 @@ pub(crate) async fn decline(app: &App, who: &Person, table: TableId) -> Result<(
     let invitation = find(app, &who.id, table).await?;
     clear(app, &who.id, table).await?;
     let declined = Notification::Declined { table: table.to_string(), by: who.clone() };
-    app.notifications().notify(&invitation.by.id, || declined);
+    app.services().notify(&invitation.by.id, || declined);
     Ok(())
 }

@@ -22,12 +22,17 @@ struct Subscriber {
 /// All open notification streams, by person. The lock is held only to read or change the map, never across an await.
 pub(crate) struct Notifications {
     subscribers: Mutex<HashMap<PersonId, Vec<Subscriber>>>,
-    disconnected: broadcast::Sender<PersonId>,
+    /// Whose connections close; `None` for all bots.
+    disconnected: broadcast::Sender<Option<PersonId>>,
 }
 
 /// A notification as one line of JSON.
 pub(crate) fn line(event: &Notification) -> Utf8Bytes {
     serde_json::to_string(event).expect("plain data can be written as JSON").into()
+}
+
+fn send(own: &mut Vec<Subscriber>, line: &Utf8Bytes) {
+    own.retain(|subscriber| subscriber.out.try_send(line.clone()).is_ok());
 }
 
 impl Notifications {
@@ -65,10 +70,22 @@ impl Notifications {
 
     /// Sends a notification to a person, on all their open streams.
     pub(crate) fn notify(&self, who: &PersonId, event: impl FnOnce() -> Notification) {
-        if let Some(own) = self.subscribers().get_mut(who) {
-            let line = line(&event());
-            own.retain(|subscriber| subscriber.out.try_send(line.clone()).is_ok());
+        let mut subscribers = self.subscribers();
+        if let Some(own) = subscribers.get_mut(who) {
+            send(own, &line(&event()));
         }
+    }
+
+    /// The same with a line that was written before.
+    pub(crate) fn deliver(&self, who: &PersonId, line: &Utf8Bytes) {
+        if let Some(own) = self.subscribers().get_mut(who) {
+            send(own, line);
+        }
+    }
+
+    /// Ends all streams: something may be missing in them. Readers subscribe again, and are told how things stand.
+    pub(crate) fn end_all(&self) {
+        self.subscribers().clear();
     }
 
     /// Bots with an open stream, by name.
@@ -88,20 +105,28 @@ impl Notifications {
     pub(crate) fn disconnect(&self, who: &PersonId) {
         self.subscribers().remove(who);
         // Nobody may be connected.
-        let _ = self.disconnected.send(who.clone());
+        let _ = self.disconnected.send(Some(who.clone()));
     }
 
-    pub(crate) fn disconnections(&self) -> broadcast::Receiver<PersonId> {
+    /// Closes every connection of every bot: it is not certain which tokens are still good.
+    pub(crate) fn disconnect_bots(&self) {
+        let _ = self.disconnected.send(None);
+    }
+
+    pub(crate) fn disconnections(&self) -> broadcast::Receiver<Option<PersonId>> {
         self.disconnected.subscribe()
     }
 }
 
 /// Completes when this bot's token has been revoked. People are never disconnected.
-pub(crate) async fn disconnected(who: Option<&Person>, disconnections: &mut broadcast::Receiver<PersonId>) {
+pub(crate) async fn disconnected(
+    who: Option<&Person>,
+    disconnections: &mut broadcast::Receiver<Option<PersonId>>,
+) {
     let Some(bot) = who.filter(|person| person.bot) else { return std::future::pending().await };
     loop {
         match disconnections.recv().await {
-            Ok(disconnected) if disconnected != bot.id => {}
+            Ok(Some(disconnected)) if disconnected != bot.id => {}
             // A message was missed, and it may have been this one: the bot has to authenticate again.
             _ => return,
         }

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::App;
 use crate::clock::Clock;
 use crate::error::ServerError;
+use crate::nodes::disconnect;
 use crate::people::random;
 
 /// The most bots of one person.
@@ -126,7 +127,7 @@ pub(crate) async fn revoke(app: &App, owner: &PersonId, bot: &PersonId) -> Resul
             vec![put(list_key(owner)?, expect, &bots)?, gone(bot_key(bot)?), gone(token_key(&hash)?)];
         match app.store().write(writes).await {
             Ok(_) => {
-                app.notifications().disconnect(bot);
+                disconnect(app, bot);
                 return Ok(());
             }
             Err(StoreError::Stale { .. }) => {}

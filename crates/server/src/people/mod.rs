@@ -24,7 +24,7 @@ use irrgarten_wire::Code;
 pub(crate) use links::{LINK_SECONDS, make_link, owner_of_link, use_link};
 pub(crate) use passphrase::{Device, Hasher, set_passphrase, sign_in};
 pub(crate) use remembering::RememberingStore;
-pub(crate) use sessions::{Session, SessionKey, end_all_sessions, end_session};
+pub(crate) use sessions::{Session, SessionKey, close_ended_sessions, end_all_sessions, end_session};
 
 const KEY_BYTES: usize = 32;
 

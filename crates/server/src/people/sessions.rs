@@ -14,6 +14,7 @@ use super::{hash_of, token};
 use crate::App;
 use crate::clock::Clock;
 use crate::error::ServerError;
+use crate::nodes::NodeMessage;
 use irrgarten_wire::Code;
 
 const COLLECTION: &str = "sessions";
@@ -36,6 +37,10 @@ struct SessionDocument {
 impl SessionKey {
     pub(crate) fn person(&self) -> &PersonId {
         &self.person
+    }
+
+    pub(crate) fn hash(&self) -> &str {
+        &self.hash
     }
 
     fn document_key(&self) -> Result<DocumentKey, StoreError> {
@@ -96,6 +101,18 @@ pub(crate) async fn end_session(app: &App, session: &SessionKey) -> Result<(), S
     app.admission().close_sessions(|inside| inside == session);
     // The streams of this person's other devices end as well, and reconnect.
     app.notifications().disconnect(&session.person);
+    let (person, device) = (session.person.clone(), Some(session.hash.clone()));
+    app.services().tell_nodes(&NodeMessage::SignedOut { person, device });
+    Ok(())
+}
+
+/// Closes the sockets of sessions that were ended elsewhere.
+pub(crate) async fn close_ended_sessions(app: &App) -> Result<(), ServerError> {
+    for session in app.admission().sessions() {
+        if app.store().document(session.document_key()?).await?.is_none() {
+            app.admission().close_sessions(|inside| *inside == session);
+        }
+    }
     Ok(())
 }
 
@@ -121,5 +138,6 @@ pub(crate) async fn end_all_sessions(app: &App, person: &PersonId) -> Result<(),
     }
     app.admission().close_sessions(|inside| inside.person() == person);
     app.notifications().disconnect(person);
+    app.services().tell_nodes(&NodeMessage::SignedOut { person: person.clone(), device: None });
     Ok(())
 }

@@ -71,6 +71,20 @@ impl Admission {
         Ok(Admitted { admission: self.clone(), address, session, out })
     }
 
+    /// The sessions that have sockets open, each once.
+    pub(crate) fn sessions(&self) -> Vec<SessionKey> {
+        let mut sessions: Vec<SessionKey> = Vec::new();
+        for sockets in self.open().people.values() {
+            let first = sessions.len();
+            for (session, _) in sockets {
+                if !sessions[first..].contains(session) {
+                    sessions.push(session.clone());
+                }
+            }
+        }
+        sessions
+    }
+
     /// Closes every socket whose session has ended.
     pub(crate) fn close_sessions(&self, ended: impl Fn(&SessionKey) -> bool) {
         for (session, out) in self.open().people.values().flatten() {

@@ -8,6 +8,7 @@ use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
 use crate::App;
+use crate::protection::network::Network;
 
 /// The machine at the other end of the connection; set for every request where connections are accepted.
 #[derive(Clone, Copy)]
@@ -28,16 +29,17 @@ impl FromRequestParts<App> for Peer {
 }
 
 /// The last address in `X-Forwarded-For` that is not one of our proxies: a client can write anything before it.
-fn behind(connected: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
+fn behind(connected: IpAddr, headers: &HeaderMap, proxies: &[Network]) -> IpAddr {
     let connected = connected.to_canonical();
-    if !proxies.contains(&connected) {
+    let is_proxy = |address| proxies.iter().any(|proxy| proxy.contains(address));
+    if !is_proxy(connected) {
         return connected;
     }
     let lines = headers.get_all("x-forwarded-for").into_iter().filter_map(|line| line.to_str().ok());
     let told: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
     for word in told.into_iter().rev() {
         match read(word) {
-            Some(address) if proxies.contains(&address) => {}
+            Some(address) if is_proxy(address) => {}
             Some(address) => return address,
             None => break,
         }
@@ -58,7 +60,7 @@ mod tests {
 
     #[test]
     fn only_our_own_proxy_is_believed() {
-        let proxies = ["127.0.0.1".parse().unwrap(), "10.0.0.1".parse().unwrap()];
+        let proxies = ["127.0.0.1".parse().unwrap(), "10.0.0.0/30".parse().unwrap()];
         let ask = |connected: &str, told: &'static str| {
             let headers = HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), told.parse().unwrap())]);
             behind(connected.parse().unwrap(), &headers, &proxies).to_string()

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 
 use crate::app::Services;
 use crate::error::ServerError;
-use crate::tables::task::{TableTask, TaskRequest};
+use crate::tables::task::{FromNodes, TableTask, TaskRequest};
 use crate::tasks::Tracker;
 use irrgarten_wire::Code;
 
@@ -57,6 +57,24 @@ impl Registry {
     /// Starts the task of a table that was just opened and need not be read from its log.
     pub(crate) fn begin(&self, id: TableId, opened: Table, summary: Option<&Summary>) {
         self.task_or(id, |services| TableTask::opened(id, services, opened, summary));
+    }
+
+    /// Tells a table of other nodes, if it is awake. One that has much to do finds out by itself, or at the next look.
+    pub(crate) fn tell(&self, table: TableId, news: FromNodes) {
+        if let Some(task) = self.tasks().get(&table) {
+            let _ = task.try_send(Box::new(TaskRequest::FromNodes(news)));
+        }
+    }
+
+    /// The same for all tables that are awake.
+    pub(crate) fn tell_all(&self, news: FromNodes) {
+        for task in self.tasks().values() {
+            let _ = task.try_send(Box::new(TaskRequest::FromNodes(news)));
+        }
+    }
+
+    pub(crate) fn awake_tables(&self) -> Vec<TableId> {
+        self.tasks().keys().copied().collect()
     }
 
     /// Has the table a task? Then it exists.

@@ -1,6 +1,8 @@
 //! Wakes tables after a restart at which people wait for a clock or a bot.
 
-use irrgarten_store::{ListedPhase, TableQuery};
+use std::collections::HashSet;
+
+use irrgarten_store::{ListedPhase, TableEntry, TableId, TableQuery};
 use irrgarten_wire::{LobbyTable, Occupant, TimeControl};
 use tokio::sync::oneshot;
 
@@ -29,13 +31,14 @@ pub(crate) async fn wake(app: App) {
             Ok(page) => page,
             Err(error) => return tracing::error!(code = error.code(), "running tables cannot be listed"),
         };
+        let elsewhere = awake_elsewhere(&app, &page.items).await;
         for entry in &page.items {
             let Some(summary) = &entry.summary else {
                 app.registry().summarise(entry.id).await;
                 continue;
             };
             let needs = serde_json::from_slice(&summary.document).is_ok_and(|table| goes_on_alone(&table));
-            if needs && !*app.draining().borrow() {
+            if needs && !elsewhere.contains(&entry.id) && !*app.draining().borrow() {
                 let (answer, awake) = oneshot::channel();
                 let asked = app.registry().send(entry.id, TaskRequest::PublicView { answer }).await;
                 // An unreadable table is in the log already.
@@ -47,6 +50,14 @@ pub(crate) async fn wake(app: App) {
             None => return,
         }
     }
+}
+
+/// Which of these tables another node keeps going.
+async fn awake_elsewhere(app: &App, tables: &[TableEntry]) -> HashSet<TableId> {
+    let Some(nodes) = app.store().nodes() else { return HashSet::new() };
+    let looked = nodes.look(tables.iter().map(|entry| entry.id).collect()).await;
+    let leased = looked.unwrap_or_default().into_iter().filter(|look| look.leased);
+    leased.map(|look| look.table).collect()
 }
 
 fn goes_on_alone(table: &LobbyTable) -> bool {

@@ -26,6 +26,7 @@ mod limits;
 mod lines;
 mod moments;
 mod moving;
+mod nodes;
 mod notes;
 mod puzzles;
 mod race;

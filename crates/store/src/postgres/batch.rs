@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::change::{Change, Done, Tried, Waiting};
 use super::facts::{Facts, KnownHeads, remember};
+use super::nodes::Announcer;
 use super::rows::Rows;
 use crate::seals::of_snapshot;
 use crate::summary_row::{self, SummaryRow};
@@ -55,9 +56,14 @@ impl<'a> Batch<'a> {
         batch
     }
 
-    /// After the commit: the ends of the logs are known.
-    pub(super) fn note(&self, known: &mut KnownHeads) {
-        self.heads.iter().for_each(|(table, head)| remember(known, *table, *head));
+    /// After the commit: the ends of the logs are known, and other nodes hear of them.
+    pub(super) fn note(&self, known: &mut KnownHeads, announcer: Option<&Announcer>) {
+        for (table, head) in &self.heads {
+            remember(known, *table, *head);
+            if let Some(announcer) = announcer {
+                announcer.appended(*table);
+            }
+        }
     }
 
     fn one(&mut self, waiting: &'a Waiting, facts: &Facts, fresh: Vec<Version>) -> Result<Done, StoreError> {
@@ -107,6 +113,12 @@ impl<'a> Batch<'a> {
     ) -> Result<Appended, StoreError> {
         if let Some(&(first, last)) = facts.done.get(&append.table) {
             return Ok(Appended::AlreadyDone { first, last });
+        }
+        if let Some(lease) = append.lease {
+            if facts.leases.as_ref().is_some_and(|leases| leases.get(&append.table) != Some(&lease)) {
+                return Err(StoreError::LeaseOver);
+            }
+            self.rows.expect_lease(append.table, lease);
         }
         let tip = facts.heads.get(&append.table).cloned().unwrap_or(Ok(Link::START))?;
         if append.next != tip.seq.next() {

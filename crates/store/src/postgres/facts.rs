@@ -10,7 +10,7 @@ use super::failure::Trouble;
 use super::pipeline::Parameters;
 use super::session::Session;
 use crate::seals::{CommandKey, of_command};
-use crate::{Append, ChainHash, DocumentKey, Link, Seq, StoreError, TableId, Version};
+use crate::{Append, ChainHash, DocumentKey, Epoch, Link, Seq, StoreError, TableId, Version};
 
 /// The end of a log, and the hash of the event there, which must be the same.
 pub(super) const HEADS: &str = "SELECT t.id, t.last, t.hash, e.hash
@@ -22,6 +22,8 @@ pub(super) const COMMANDS: &str =
         JOIN events e ON e.table_id = w.id AND e.command = w.command AND e.actor = w.actor";
 pub(super) const EVENTS_AT: &str = "SELECT e.table_id, e.seq, e.hash
     FROM unnest($1::bytea[], $2::bigint[]) w(id, seq) JOIN events e ON e.table_id = w.id AND e.seq = w.seq";
+pub(super) const LEASES: &str = "SELECT l.table_id, l.epoch
+    FROM unnest($1::bytea[]) w(id) JOIN leases l ON l.table_id = w.id";
 pub(super) const VERSIONS: &str = "SELECT d.collection, d.key, d.version
     FROM unnest($1::text[], $2::text[]) w(collection, key)
         JOIN documents d ON d.collection = w.collection AND d.key = w.key";
@@ -49,6 +51,8 @@ pub(super) struct Facts {
     /// The first and last event of the command that a change of this table names.
     pub(super) done: HashMap<TableId, (Seq, Seq)>,
     pub(super) events: HashMap<(TableId, Seq), ChainHash>,
+    /// `None` if they were not asked for: the database compares them in any case.
+    pub(super) leases: Option<HashMap<TableId, Epoch>>,
     pub(super) versions: HashMap<DocumentKey, Version>,
     /// Versions that no document has had yet.
     pub(super) fresh: Vec<Version>,
@@ -60,6 +64,7 @@ struct Questions<'a> {
     tables: Vec<&'a [u8]>,
     commands: (Vec<&'a [u8]>, Vec<&'a str>, Vec<&'a str>),
     events: (Vec<&'a [u8]>, Vec<i64>),
+    leases: Vec<&'a [u8]>,
     documents: (Vec<&'a str>, Vec<&'a str>),
 }
 
@@ -81,15 +86,18 @@ impl Facts {
             (&[&asked.tables], &[&asked.events.0, &asked.events.1]);
         let documents: Parameters<'_> = &[&asked.documents.0, &asked.documents.1];
         let fresh_versions: Parameters<'_> = &[&fresh];
-        let (heads, commands, events, versions, fresh) = tokio::try_join!(
+        let leases: Parameters<'_> = &[&asked.leases];
+        let (heads, commands, events, leases, versions, fresh) = tokio::try_join!(
             ask(session, HEADS, asked.tables.is_empty(), tables),
             ask(session, COMMANDS, asked.commands.0.is_empty(), commands),
             ask(session, EVENTS_AT, asked.events.0.is_empty(), events),
+            ask(session, LEASES, asked.leases.is_empty(), leases),
             ask(session, VERSIONS, fresh == 0, documents),
             ask(session, FRESH_VERSIONS, fresh == 0, fresh_versions),
         )?;
         facts
             .take(&heads, &commands, &events, &versions, &fresh)
+            .and_then(|()| if known.is_none() { facts.take_leases(&leases) } else { Ok(()) })
             .map_err(|Damaged| StoreError::Corrupt { place: "what a transaction has to know".to_owned() })?;
         Ok(facts)
     }
@@ -132,6 +140,14 @@ impl Facts {
     }
 }
 
+impl Facts {
+    fn take_leases(&mut self, rows: &[Row]) -> Result<(), Damaged> {
+        let lease = |row| Ok((columns::get(row, 0)?, Epoch::new(columns::get(row, 1)?)));
+        self.leases = Some(rows.iter().map(lease).collect::<Result<_, _>>()?);
+        Ok(())
+    }
+}
+
 impl<'a> Questions<'a> {
     fn of(&mut self, waiting: &'a Waiting, known: Option<&KnownHeads>, facts: &mut Facts) {
         for write in waiting.change.documents() {
@@ -140,6 +156,9 @@ impl<'a> Questions<'a> {
         }
         match &waiting.change {
             Change::Append(append) => {
+                if known.is_none() && append.lease.is_some() {
+                    self.leases.push(append.table.as_bytes());
+                }
                 let head = known.and_then(|known| known.get(&append.table));
                 match head.filter(|head| head.seq.next() == append.next) {
                     Some(head) => drop(facts.heads.insert(append.table, Ok(*head))),

@@ -12,6 +12,7 @@ mod documents;
 mod facts;
 mod failure;
 mod lists;
+mod nodes;
 mod pipeline;
 mod reading;
 mod rows;
@@ -23,4 +24,4 @@ mod summaries;
 mod writer;
 
 pub use address::PostgresAddress;
-pub use store::{PostgresOptions, PostgresStore};
+pub use store::{PostgresOptions, PostgresStore, Sharing};

@@ -5,8 +5,12 @@ use super::pipeline::{Parameters, Pipeline};
 use super::session::Session;
 use crate::seals::{CommandKey, of_command, of_document};
 use crate::summary_row::SummaryRow;
-use crate::{Append, DocumentChange, DocumentKey, DocumentWrite, Link, Seq, TableId, Version};
+use crate::{Append, DocumentChange, DocumentKey, DocumentWrite, Epoch, Link, Seq, TableId, Version};
 
+/// The lease must still be there when this is committed: a node that takes it over waits until then.
+pub(super) const EXPECT_LEASES: &str =
+    "SELECT must_be((SELECT l.epoch FROM leases l WHERE l.table_id = w.id FOR SHARE), w.epoch)
+    FROM unnest($1::bytea[], $2::bigint[]) w(id, epoch)";
 /// A summary may be replaced only while its log ends where it ended when the summary was made.
 pub(super) const EXPECT_HEADS: &str = "SELECT must_be(t.last, w.last)
     FROM unnest($1::bytea[], $2::bigint[]) w(id, last) JOIN tables t ON t.id = w.id FOR UPDATE OF t";
@@ -114,6 +118,7 @@ struct Snapshots<'a> {
 /// Everything that a batch writes.
 #[derive(Default)]
 pub(super) struct Rows<'a> {
+    leases: (Vec<Bytes>, Vec<i64>),
     expected: Heads,
     events: Events<'a>,
     new_tables: Heads,
@@ -179,6 +184,12 @@ impl<'a> Rows<'a> {
         rows.documents.push(row.document);
     }
 
+    /// The lease must not be over.
+    pub(super) fn expect_lease(&mut self, table: TableId, lease: Epoch) {
+        self.leases.0.push(table.as_bytes().to_vec());
+        self.leases.1.push(lease.get() as i64);
+    }
+
     /// The log must still end here.
     pub(super) fn expect(&mut self, table: TableId, head: Link) {
         self.expected.add(table, head, 0);
@@ -205,9 +216,10 @@ impl<'a> Rows<'a> {
     /// Writes everything in one transaction; without any row it does nothing.
     pub(super) async fn write(&self, session: &Session) -> Result<(), Trouble> {
         let Self { expected, events, new_tables, heads, summaries, participants: people, .. } = self;
-        let Self { new_documents, documents, deleted, snapshots, .. } = self;
+        let Self { leases, new_documents, documents, deleted, snapshots, .. } = self;
         // What another node may write as well comes first, always in the same order.
-        let statements: [(&'static str, bool, Parameters<'_>); 11] = [
+        let statements: [(&'static str, bool, Parameters<'_>); 12] = [
+            (EXPECT_LEASES, leases.0.is_empty(), &[&leases.0, &leases.1]),
             (EXPECT_HEADS, expected.tables.is_empty(), &[&expected.tables, &expected.lasts]),
             (
                 PUT_EVENTS,

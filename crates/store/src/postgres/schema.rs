@@ -8,7 +8,7 @@ use super::session::Session;
 use crate::StoreError;
 
 /// Every migration of the schema. Migrations are added, never changed.
-const MIGRATIONS: [&str; 1] = [include_str!("migrations/1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
 /// The schema version this program writes.
 const KNOWN: i64 = MIGRATIONS.len() as i64;
 /// Of several nodes that start at once, one migrates. The number only has to be our own.

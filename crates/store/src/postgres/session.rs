@@ -63,6 +63,31 @@ impl Session {
     }
 }
 
+/// Asks a reader of a store, and again while the connection breaks and there is time.
+macro_rules! ask {
+    ($store:ident, |$session:ident| $question:expr) => {{
+        let deadline = tokio::time::Instant::now() + $store.patience;
+        let line = $store.reader();
+        loop {
+            let session = line.session(deadline).await?;
+            let $session = &*session;
+            match $question.await {
+                Ok(answer) => break Ok(answer),
+                Err($crate::postgres::failure::Trouble::Failed(error)) => break Err(error),
+                // Nothing is in the way of reading: it is tried again as after a lost connection.
+                Err($crate::postgres::failure::Trouble::Contended) => {}
+                Err($crate::postgres::failure::Trouble::Lost(why)) => {
+                    line.let_go(&session).await;
+                    if tokio::time::Instant::now() >= deadline {
+                        break Err(line.unreachable(&why));
+                    }
+                }
+            }
+        }
+    }};
+}
+pub(super) use ask;
+
 /// Keeps one session open.
 pub(super) struct Line {
     address: Arc<PostgresAddress>,

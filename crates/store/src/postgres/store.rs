@@ -10,12 +10,13 @@ use tokio::time::Instant;
 use super::address::PostgresAddress;
 use super::change::{Change, Done, Waiting};
 use super::failure::Trouble;
-use super::session::{Line, Session};
+use super::nodes::PostgresNodes;
+use super::session::{Line, Session, ask};
 use super::writer::{self, Writer};
 use super::{documents, facts, lists, reading, schema, snapshots, summaries};
 use crate::{
     Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, DoneCommand, Link,
-    MAX_SNAPSHOT_BYTES, Page, Seq, Snapshot, Store, StoreError, StoreFuture, StoredEvent, Summary,
+    MAX_SNAPSHOT_BYTES, Nodes, Page, Seq, Snapshot, Store, StoreError, StoreFuture, StoredEvent, Summary,
     TableCursor, TableEntry, TableId, TableQuery, Version, WholeStore,
 };
 
@@ -32,9 +33,9 @@ pub struct PostgresOptions {
     pub batch: usize,
     /// How long a request waits for a database that cannot be reached.
     pub patience: Duration,
-    /// Refuse a database on which another process works alone as well. This guards against mistakes: that nothing is
-    /// written twice does not depend on it.
-    pub alone: bool,
+    /// Who else may work on the database. This guards against mistakes: that nothing is written twice does not depend
+    /// on it.
+    pub sharing: Sharing,
 }
 
 impl Default for PostgresOptions {
@@ -45,9 +46,20 @@ impl Default for PostgresOptions {
             queue: 4_096,
             batch: 256,
             patience: Duration::from_secs(3),
-            alone: false,
+            sharing: Sharing::Anybody,
         }
     }
+}
+
+/// Who else may work on a database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sharing {
+    /// Nobody is asked: for tests and for looking at it.
+    Anybody,
+    /// Only nodes, of which this becomes one.
+    Nodes,
+    /// Nobody.
+    Nobody,
 }
 
 /// Logs and documents in one database, which several processes may use at the same time.
@@ -58,32 +70,9 @@ pub struct PostgresStore {
     next: AtomicUsize,
     writers: Vec<mpsc::Sender<Waiting>>,
     patience: Duration,
+    nodes: Option<PostgresNodes>,
     /// Held to keep others away.
     _owner: Option<Session>,
-}
-
-/// Asks one of the readers, and again while the connection breaks and there is time.
-macro_rules! ask {
-    ($store:ident, |$session:ident| $question:expr) => {{
-        let deadline = Instant::now() + $store.patience;
-        let line = $store.reader();
-        loop {
-            let session = line.session(deadline).await?;
-            let $session = &*session;
-            match $question.await {
-                Ok(answer) => break Ok(answer),
-                Err(Trouble::Failed(error)) => break Err(error),
-                // Nothing is in the way of reading: it is tried again as after a lost connection.
-                Err(Trouble::Contended) => {}
-                Err(Trouble::Lost(why)) => {
-                    line.let_go(&session).await;
-                    if Instant::now() >= deadline {
-                        break Err(line.unreachable(&why));
-                    }
-                }
-            }
-        }
-    }};
 }
 
 impl PostgresStore {
@@ -93,18 +82,34 @@ impl PostgresStore {
     /// with [`StoreError::Unreachable`].
     pub async fn open(address: PostgresAddress, options: PostgresOptions) -> Result<Self, StoreError> {
         schema::migrate(&address).await.map_err(|trouble| at_opening(trouble, &address))?;
-        let owner = if options.alone { Some(own(&address).await?) } else { None };
+        let owner = match options.sharing {
+            Sharing::Anybody => None,
+            Sharing::Nodes => Some(own(&address, LOCK_SHARED).await?),
+            Sharing::Nobody => Some(own(&address, LOCK).await?),
+        };
         let address = Arc::new(address);
+        let nodes = match options.sharing {
+            Sharing::Nodes => Some(PostgresNodes::join(&address, options.patience).await?),
+            Sharing::Anybody | Sharing::Nobody => None,
+        };
         let readers =
             (0..options.readers.max(1)).map(|_| Line::new(Arc::clone(&address), read_statements())).collect();
         let writers = (0..options.writers.max(1)).map(|_| {
             let (queue, waiting) = mpsc::channel(options.queue.max(1));
             let line = Line::new(Arc::clone(&address), writer::STATEMENTS.to_vec());
-            tokio::spawn(Writer::new(line, options.batch).run(waiting));
+            let announcer = nodes.as_ref().map(PostgresNodes::announcer);
+            tokio::spawn(Writer::new(line, options.batch, announcer).run(waiting));
             queue
         });
         let writers = writers.collect();
-        Ok(Self { readers, next: AtomicUsize::new(0), writers, patience: options.patience, _owner: owner })
+        Ok(Self {
+            readers,
+            next: AtomicUsize::new(0),
+            writers,
+            patience: options.patience,
+            nodes,
+            _owner: owner,
+        })
     }
 
     fn reader(&self) -> &Line {
@@ -130,9 +135,12 @@ fn at_opening(trouble: Trouble, address: &PostgresAddress) -> StoreError {
     }
 }
 
-/// A session with a lock that no other process can have at the same time.
-async fn own(address: &PostgresAddress) -> Result<Session, StoreError> {
-    let lock = "SELECT pg_try_advisory_lock(1230131783, 1)";
+/// A lock that no other process can have at the same time, and one that only others like it can.
+const LOCK: &str = "SELECT pg_try_advisory_lock(1230131783, 1)";
+const LOCK_SHARED: &str = "SELECT pg_try_advisory_lock_shared(1230131783, 1)";
+
+/// A session that holds a lock.
+async fn own(address: &PostgresAddress, lock: &'static str) -> Result<Session, StoreError> {
     let session = Session::open(address, &[lock]).await.map_err(|trouble| at_opening(trouble, address))?;
     let rows = session.rows(lock, &[]).await.map_err(|trouble| at_opening(trouble, address))?;
     match rows.first().and_then(|row| row.try_get(0).ok()) {
@@ -235,6 +243,10 @@ impl Store for PostgresStore {
 
     fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<Snapshot>> {
         Box::pin(async move { ask!(self, |session| snapshots::get(session, table)) })
+    }
+
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        self.nodes.as_ref().map(|nodes| nodes as &dyn Nodes)
     }
 }
 

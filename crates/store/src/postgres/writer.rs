@@ -11,6 +11,7 @@ use super::batch::Batch;
 use super::change::{Touched, Waiting};
 use super::facts::{Facts, KnownHeads};
 use super::failure::Trouble;
+use super::nodes::Announcer;
 use super::session::{Line, Session};
 use super::{facts, rows};
 use crate::StoreError;
@@ -25,8 +26,10 @@ pub(super) const STATEMENTS: &[&str] = &[
     facts::HEADS,
     facts::COMMANDS,
     facts::EVENTS_AT,
+    facts::LEASES,
     facts::VERSIONS,
     facts::FRESH_VERSIONS,
+    rows::EXPECT_LEASES,
     rows::EXPECT_HEADS,
     rows::PUT_EVENTS,
     rows::PUT_TABLES,
@@ -44,11 +47,13 @@ pub(super) struct Writer {
     line: Arc<Line>,
     most: usize,
     known: KnownHeads,
+    /// Other nodes hear of what was appended.
+    announcer: Option<Announcer>,
 }
 
 impl Writer {
-    pub(super) fn new(line: Line, most: usize) -> Self {
-        Self { line: Arc::new(line), most: most.max(1), known: KnownHeads::new() }
+    pub(super) fn new(line: Line, most: usize, announcer: Option<Announcer>) -> Self {
+        Self { line: Arc::new(line), most: most.max(1), known: KnownHeads::new(), announcer }
     }
 
     /// Works until the store is dropped and the queue is empty.
@@ -146,7 +151,7 @@ impl Writer {
         let decided = Batch::decide(batch, &facts);
         let written = decided.rows.write(session).await;
         if written.is_ok() {
-            decided.note(&mut self.known);
+            decided.note(&mut self.known, self.announcer.as_ref());
         }
         let Batch { outcomes, tried, rows, .. } = decided;
         drop(rows);

@@ -53,7 +53,7 @@ async fn damage_in_a_database_is_noticed() {
 
     spoil("INSERT INTO schema_versions (version) VALUES (99)");
     let newer = PostgresStore::open(server.address("one").parse().unwrap(), PostgresOptions::default()).await;
-    assert_eq!(newer.err(), Some(StoreError::TooNew { found: 99, known: 1 }));
+    assert_eq!(newer.err(), Some(StoreError::TooNew { found: 99, known: 2 }));
     let nowhere = "postgres://ada:hunter2@127.0.0.1:1/club".parse().unwrap();
     let error = PostgresStore::open(nowhere, PostgresOptions::default()).await.err().unwrap();
     assert_eq!(error.code(), "unreachable");

@@ -4,5 +4,6 @@
 
 mod damage;
 mod faults;
+mod nodes;
 mod sharing;
 mod support;

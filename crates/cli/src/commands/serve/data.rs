@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fmt, fs};
 
-use irrgarten_store::postgres::{PostgresAddress, PostgresOptions, PostgresStore};
+use irrgarten_store::postgres::{PostgresAddress, PostgresOptions, PostgresStore, Sharing};
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use irrgarten_store::{Store, Transfer, WholeStore};
 
@@ -35,7 +35,7 @@ impl Place {
 
     /// Opens it for a server, and brings it to the newest format.
     pub(super) async fn open(&self) -> Result<Arc<dyn Store>, CliError> {
-        let store = self.open_whole().await?;
+        let store = self.open_with(Sharing::Nodes).await?;
         if Transfer::is_unfinished(&*store).await.map_err(|error| CliError::at(self, error))? {
             let sentence =
                 "games were being moved to here and not all of them arrived: run `irrgarten migrate` again";
@@ -46,13 +46,17 @@ impl Place {
 
     /// Opens it for us alone, and brings it to the newest format.
     pub(in crate::commands) async fn open_whole(&self) -> Result<Arc<dyn WholeStore>, CliError> {
+        self.open_with(Sharing::Nobody).await
+    }
+
+    async fn open_with(&self, sharing: Sharing) -> Result<Arc<dyn WholeStore>, CliError> {
         let store: Arc<dyn WholeStore> = match self {
             Place::File(file) => {
                 let store = SqliteStore::open(file, SqliteOptions::default());
                 Arc::new(store.map_err(|error| CliError::at(self, error))?)
             }
             Place::Database(address) => {
-                let options = PostgresOptions { alone: true, ..PostgresOptions::default() };
+                let options = PostgresOptions { sharing, ..PostgresOptions::default() };
                 let store = PostgresStore::open(PostgresAddress::clone(address), options).await;
                 Arc::new(store.map_err(|error| CliError::at("the data", error))?)
             }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
+use irrgarten_server::Network;
 use serde::Deserialize;
 
 use super::LogFormat;
@@ -20,7 +21,7 @@ pub(super) struct File {
     pub(super) public_url: Option<String>,
     pub(super) origins: Option<Vec<String>>,
     pub(super) host_names: Option<Vec<String>>,
-    pub(super) proxies: Option<Vec<IpAddr>>,
+    pub(super) proxies: Option<Vec<Network>>,
     pub(super) private_webhooks: Option<bool>,
     pub(super) trust: Option<PathBuf>,
     pub(super) data: Option<PathBuf>,
@@ -96,6 +97,7 @@ mod tests {
             ("[limits]\ntables = 9", "irrgarten.toml, line 2: ", "tables_per_hour"),
             ("[limits]\ntables_per_hour = 0", "irrgarten.toml, line 2: ", "1"),
             ("log_format = \"xml\"", "irrgarten.toml, line 1: ", "xml"),
+            ("\nproxies = [\"172.18.0.1/16\"]", "irrgarten.toml, line 2: ", "a network"),
         ] {
             let told = wrong(text);
             assert!(told.starts_with(place) && told.contains(word), "{text:?}: {told}");
@@ -105,7 +107,7 @@ mod tests {
     #[test]
     fn a_file_has_the_same_settings_as_the_flags() {
         let text = "listen = \"127.0.0.1:9000\"\npublic_url = \"https://play.example.org\"\nlog_format = \"json\"\n\
-                    proxies = [\"10.0.0.1\"]\n[limits]\ncodes_per_minute = 3\n";
+                    proxies = [\"10.0.0.1\", \"172.18.0.0/16\"]\n[limits]\ncodes_per_minute = 3\n";
         let file = File::parse(Path::new("irrgarten.toml"), text.to_owned()).ok().unwrap();
         assert_eq!(
             (file.listen.map(|listen| listen.port()), file.log_format),

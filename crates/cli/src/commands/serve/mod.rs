@@ -9,13 +9,13 @@ mod open_files;
 mod settings;
 
 use std::io::IsTerminal as _;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use irrgarten_catalogue::games;
 use irrgarten_faces::Entry;
-use irrgarten_server::run;
+use irrgarten_server::{Network, run};
 use serde::Deserialize;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -51,9 +51,9 @@ pub(crate) struct ServeCommand {
     /// A name of this machine in the home network, such as `games.lan`; may be repeated
     #[arg(long = "host-name", value_name = "NAME", env = "IRRGARTEN_HOST_NAMES", value_delimiter = ',')]
     host_names: Option<Vec<String>>,
-    /// The proxy's address, if it is not on this machine; may be repeated
+    /// The proxy's address or network, such as `172.18.0.0/16`, if it is not on this machine; may be repeated
     #[arg(long = "proxy", value_name = "ADDRESS", env = "IRRGARTEN_PROXIES", value_delimiter = ',')]
-    proxies: Option<Vec<IpAddr>>,
+    proxies: Option<Vec<Network>>,
     /// Set a limit, such as `tables_per_hour=100`; may be repeated
     #[arg(long = "limit", value_name = "NAME=NUMBER", env = "IRRGARTEN_LIMITS", value_delimiter = ',')]
     limits: Option<Vec<Limit>>,
@@ -133,9 +133,23 @@ fn print_announcement(announcement: &str, place: &Place) {
     let _ = out.text(&format!("Games are kept in {place}. ctrl-c closes the server."));
 }
 
+/// Any other word would be taken for the name of a part, of which everything is logged, and of all others nothing.
+fn is_level(word: &str) -> bool {
+    ["off", "error", "warn", "info", "debug", "trace"]
+        .iter()
+        .any(|level| word.trim().eq_ignore_ascii_case(level))
+}
+
 /// Progress to standard error, so that standard output has the address and nothing else.
 fn start_log(level: Option<&str>, format: LogFormat) -> Result<(), CliError> {
-    let filter = EnvFilter::try_new(level.unwrap_or("info"));
+    let level = level.unwrap_or("info");
+    if let Some(word) = level.split(',').find(|word| !word.contains('=') && !is_level(word)) {
+        return Err(CliError::Message(format!(
+            "{word}: expected how much to log (error, warn, info, debug, trace or off), or of which part as \
+             irrgarten_server=debug"
+        )));
+    }
+    let filter = EnvFilter::try_new(level);
     let filter = filter.map_err(|error| CliError::at("the level of the log", error))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match format {

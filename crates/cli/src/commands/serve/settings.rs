@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use irrgarten_server::{Limits, ServerConfig};
+use irrgarten_server::{Limits, Network, ServerConfig};
 
 use super::address::{Endpoint, origin_of};
 use super::file::File;
@@ -23,7 +23,7 @@ pub(super) struct ServeSettings {
     public_url: Option<String>,
     origins: Vec<String>,
     host_names: Vec<String>,
-    proxies: Vec<IpAddr>,
+    proxies: Vec<Network>,
     limits: Vec<Limit>,
     private_webhooks: bool,
     trusted: Vec<u8>,
@@ -127,7 +127,8 @@ impl ServeSettings {
         config.origins.extend(self.origins.iter().filter_map(|origin| origin_of(origin).ok()));
         if door.is_secure() {
             config.proxies.clone_from(&self.proxies);
-            config.proxies.extend([IpAddr::from(Ipv4Addr::LOCALHOST), Ipv6Addr::LOCALHOST.into()]);
+            let here = [IpAddr::from(Ipv4Addr::LOCALHOST), Ipv6Addr::LOCALHOST.into()];
+            config.proxies.extend(here.map(Network::from));
         }
         for limit in &self.limits {
             limit.put(&mut config.limits);
@@ -192,7 +193,7 @@ mod tests {
         };
         assert_eq!(config(&[]).limits, Limits::none());
         assert_eq!(config(&["--limit=sockets_per_person=3"]).limits.sockets_per_person, 3);
-        let world = config(&["--public-url=https://play.example.org", "--proxy=10.0.0.1,10.0.0.2"]);
+        let world = config(&["--public-url=https://play.example.org", "--proxy=10.0.0.1,172.18.0.0/16"]);
         assert_eq!((world.limits, world.proxies.len()), (Limits::default(), 4));
         assert_eq!(world.address.as_deref(), Some("https://play.example.org"));
         assert!(world.secure && world.origins == ["https://play.example.org"]);

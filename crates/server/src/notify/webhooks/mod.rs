@@ -150,7 +150,7 @@ async fn deliver(
     }
     kept.save(&*services.store, &person, Expect::Version(version)).await?;
     if kept.disabled.is_some() {
-        services.notifications.notify(&person, || Notification::WebhookDisabled { reason: problem });
+        services.notify(&person, || Notification::WebhookDisabled { reason: problem });
     }
     Ok(Delivery::Failed)
 }

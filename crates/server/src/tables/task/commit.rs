@@ -7,6 +7,7 @@ use irrgarten_table::{
 };
 
 use super::duties::BotThoughts;
+use super::elsewhere::Lease;
 use super::{TableTask, summary};
 use crate::clock::Clock;
 use crate::error::ServerError;
@@ -20,6 +21,8 @@ const ATTEMPTS: usize = 5;
 /// A command with its sender, its id, and when it arrived.
 pub(super) struct NamedCommand {
     asked: CommandFrom,
+    /// What a table does by itself is done by the node that has its lease.
+    is_duty: bool,
     command_ref: Option<Result<CommandRef, StoreError>>,
     received: Option<Received>,
 }
@@ -34,7 +37,17 @@ pub(crate) struct Received {
 impl NamedCommand {
     /// A command of the server itself.
     pub(super) fn by_server(command: ServerCommand) -> NamedCommand {
-        NamedCommand { asked: CommandFrom::Server(command), command_ref: None, received: None }
+        NamedCommand {
+            asked: CommandFrom::Server(command),
+            is_duty: false,
+            command_ref: None,
+            received: None,
+        }
+    }
+
+    /// What the table does by itself.
+    pub(super) fn duty(command: ServerCommand) -> NamedCommand {
+        NamedCommand { is_duty: true, ..NamedCommand::by_server(command) }
     }
 
     pub(super) fn by(
@@ -45,18 +58,20 @@ impl NamedCommand {
     ) -> NamedCommand {
         let actor = Actor::new(person.id.0.clone());
         let command_ref = actor.and_then(|actor| Ok(CommandRef { actor, id: CommandId::new(id)? }));
-        NamedCommand { asked: CommandFrom::Person(person, command), command_ref: Some(command_ref), received }
+        let asked = CommandFrom::Person(person, command);
+        NamedCommand { asked, is_duty: false, command_ref: Some(command_ref), received }
     }
 }
 
 impl TableTask {
     /// Carries out a command, exactly once however often it is sent. Returns the table's version after it.
     pub(super) async fn carry_out(&mut self, command: NamedCommand) -> Result<u64, ServerError> {
-        let NamedCommand { asked, command_ref, received } = command;
+        let NamedCommand { asked, is_duty, command_ref, received } = command;
         let command_ref = command_ref.transpose().map_err(|_| {
             ServerError::new(Code::BadRequest, "a command id has 1 to 64 visible characters of ASCII")
         })?;
         let mut input = Input { asked, now: 0, at: 0 };
+        let mut is_behind = true;
         for _ in 0..ATTEMPTS {
             let now = self.services.clock.now();
             (input.now, input.at) = (received.map_or(now, |received| received.at.min(now)), Clock::wall());
@@ -75,13 +90,20 @@ impl TableTask {
                     }
                     // A command that was carried out already is often refused when it is repeated: it has made itself
                     // impossible.
-                    return match self.done_before(command_ref).await? {
-                        Some(version) => Ok(version),
-                        None => Err(ServerError::from(&refusal)),
-                    };
+                    if let Some(version) = self.done_before(command_ref.clone()).await? {
+                        return Ok(version);
+                    }
+                    // What makes it possible may have happened at another node.
+                    if std::mem::take(&mut is_behind) && self.follow().await {
+                        continue;
+                    }
+                    return Err(ServerError::from(&refusal));
                 }
             };
-            let append = self.append(before, &events, input.at, command_ref.clone())?;
+            let mut append = self.append(before, &events, input.at, command_ref.clone())?;
+            if let (true, Lease::Ours(epoch)) = (is_duty, self.elsewhere.lease) {
+                append.lease = Some(epoch);
+            }
             let (written, listed) =
                 (append.events.len(), append.summary.as_ref().map(|s| s.document.clone()));
             let to_count = !append.documents.is_empty();
@@ -90,6 +112,7 @@ impl TableTask {
                     count(&self.services.metrics.commands_done);
                     let counter = &self.services.metrics.events;
                     counter.fetch_add(written as u64, std::sync::atomic::Ordering::Relaxed);
+                    self.elsewhere.tip = Some(last);
                     self.to_count |= to_count;
                     self.listed = listed.or_else(|| self.listed.take());
                     if events.iter().any(|logged| matches!(logged.event, TableEvent::Seated { .. })) {
@@ -103,7 +126,11 @@ impl TableTask {
                     count(&self.services.metrics.commands_repeated);
                     return Ok(last.get());
                 }
-                Err(StoreError::Conflict { .. }) => self.forget().await,
+                Err(StoreError::Conflict { .. }) => {
+                    count(&self.services.metrics.conflicts);
+                    self.forget_others_events().await;
+                }
+                Err(StoreError::LeaseOver) => return Err(self.lose_lease().await),
                 Err(error) => {
                     count(&self.services.metrics.store_errors);
                     self.forget().await;
@@ -115,7 +142,7 @@ impl TableTask {
     }
 
     /// Drops the table in memory, because it no longer equals its log. It is read again when it is needed.
-    async fn forget(&mut self) {
+    pub(super) async fn forget(&mut self) {
         self.table = None;
         self.thinking = BotThoughts::new();
         let _ = self.load().await;

@@ -17,7 +17,7 @@ use crate::metrics::count;
 use crate::thinking::{BotThought, BotTurn};
 
 /// How long to wait after a failure before trying again.
-const PAUSE: Duration = Duration::from_secs(1);
+pub(super) const PAUSE: Duration = Duration::from_secs(1);
 
 /// The longest a built-in bot delays an action while no person races.
 const ALONE: Duration = Duration::from_millis(1500);
@@ -75,6 +75,10 @@ impl TableTask {
         }
         self.thinking.alone = alone;
         let now = Instant::now();
+        if !self.may_do_duties() {
+            self.thinking.at_work.clear();
+            return;
+        }
         if now < self.not_before || self.stuck == Some(version) || self.is_unattended(now) {
             return;
         }
@@ -101,7 +105,7 @@ impl TableTask {
             return;
         };
         let command = ServerCommand::ActFor { seat, action, seen: version };
-        match self.carry_out(NamedCommand::by_server(command)).await {
+        match self.carry_out(NamedCommand::duty(command)).await {
             Ok(_) => count(&self.services.metrics.bot_actions),
             // The table has moved on: the bots that are to act now think again.
             Err(error) if matches!(error.code(), Code::Stale | Code::Paused) => {}
@@ -114,11 +118,12 @@ impl TableTask {
     }
 
     fn deal_at(&self) -> Option<Instant> {
-        self.dealing.map(|since| since + self.services.config.deal_wait)
+        self.dealing.filter(|_| self.may_do_duties()).map(|since| since + self.services.config.deal_wait)
     }
 
     fn deadline(&self) -> Option<Instant> {
-        let table = self.table.as_ref().filter(|_| !self.is_unattended(Instant::now()));
+        let attended = self.may_do_duties() && !self.is_unattended(Instant::now());
+        let table = self.table.as_ref().filter(|_| attended);
         let deadline = table.and_then(irrgarten_table::Table::deadline);
         deadline.map(|deadline| self.services.clock.instant(deadline))
     }
@@ -128,6 +133,7 @@ impl TableTask {
         let table = self.table.as_ref();
         let stuck = table.is_some_and(|table| self.stuck == Some(table.version()));
         self.thinking.at_work.is_empty()
+            && self.may_do_duties()
             && !stuck
             && !self.is_unattended(Instant::now())
             && table.is_some_and(|table| table.bot_to_act().is_some())
@@ -136,7 +142,7 @@ impl TableTask {
     /// When there is something to do next.
     pub(super) fn wake(&self) -> Instant {
         let due = [self.deal_at(), self.deadline()].into_iter().flatten().min();
-        let due = if self.bot_waits() { Some(self.not_before) } else { due };
+        let due = if self.bot_waits() || self.waits_for_lease() { Some(self.not_before) } else { due };
         let duty = match due {
             Some(due) => due.max(self.not_before),
             None => self.tired_at().max(Instant::now() + PAUSE),
@@ -157,7 +163,7 @@ impl TableTask {
             return Stay::Awake;
         };
         let before = self.table.as_ref().map(irrgarten_table::Table::version);
-        let done = self.carry_out(NamedCommand::by_server(command)).await;
+        let done = self.carry_out(NamedCommand::duty(command)).await;
         // What changes nothing is not tried again and again.
         if done.is_err() || done.ok() == before {
             self.not_before = Instant::now() + PAUSE;
@@ -174,7 +180,7 @@ impl TableTask {
     }
 
     /// Nobody has looked at the table for a while, and no person's clock runs: bots wait until somebody comes back.
-    fn is_unattended(&self, now: Instant) -> bool {
+    pub(super) fn is_unattended(&self, now: Instant) -> bool {
         self.listeners.is_empty()
             && now >= self.last_used + self.services.config.idle
             && self.table.as_ref().is_none_or(|table| !table.keeps_time_for_people())
@@ -185,7 +191,7 @@ impl TableTask {
         self.listeners.is_empty()
             && self.thinking.at_work.is_empty()
             && self.deadline().is_none()
-            && self.dealing.is_none()
+            && self.deal_at().is_none()
             && !self.bot_waits()
             && now >= self.tired_at()
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use irrgarten_table::{Millis, Person, Sent, Table, Updates, ViewOptions, ViewRequest, Watcher};
+use irrgarten_table::{Millis, Person, PersonId, Sent, Table, Updates, ViewOptions, ViewRequest, Watcher};
 use irrgarten_wire::{PROTOCOL, ToClient};
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -124,7 +124,7 @@ impl TableTask {
         }
         self.presence_changes();
         let Some(person) = listener.watcher.person else { return };
-        let here = self.is_here(&person);
+        let here = self.is_here(&person.id);
         let now = self.services.clock.now();
         if let Some(table) = &mut self.table {
             table.present(&person.id, here, now);
@@ -136,8 +136,9 @@ impl TableTask {
         self.listeners.values().filter_map(Listener::person)
     }
 
-    pub(super) fn is_here(&self, person: &Person) -> bool {
-        self.people_here().any(|other| other.id == person.id)
+    /// Is the person connected, here or at another node?
+    pub(super) fn is_here(&self, person: &PersonId) -> bool {
+        self.people_here().any(|other| other.id == *person) || self.elsewhere.is_here(person)
     }
 
     /// Sends the same message to everybody.

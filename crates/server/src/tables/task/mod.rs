@@ -2,6 +2,7 @@
 
 mod commit;
 mod duties;
+mod elsewhere;
 mod listeners;
 mod notify;
 mod presence;
@@ -14,7 +15,7 @@ use std::sync::Arc;
 
 use irrgarten_api::mind_for_hint;
 use irrgarten_game::Viewer;
-use irrgarten_store::{Seq, Summary, TableId};
+use irrgarten_store::{Seq, StoredEvent, Summary, TableId};
 use irrgarten_table::{Logged, Person, Sent, Table, TableError, TableEvent};
 use irrgarten_wire::{Code, ToClient};
 use tokio::sync::mpsc;
@@ -27,6 +28,8 @@ use crate::people::ratings;
 use commit::NamedCommand;
 pub(crate) use commit::Received;
 use duties::BotThoughts;
+use elsewhere::Elsewhere;
+pub(crate) use elsewhere::FromNodes;
 use listeners::Listener;
 pub(crate) use listeners::Sink;
 use notify::Notified;
@@ -60,6 +63,7 @@ pub(crate) struct TableTask {
     /// The table does nothing by itself before this, after something went wrong.
     not_before: Instant,
     last_used: Instant,
+    elsewhere: Elsewhere,
 }
 
 /// Should the table stay awake?
@@ -88,6 +92,7 @@ impl TableTask {
             dealing: None,
             not_before: now,
             last_used: now,
+            elsewhere: Elsewhere::default(),
         }
     }
 
@@ -113,6 +118,9 @@ impl TableTask {
         loop {
             if self.to_count {
                 Box::pin(self.count_result()).await;
+            }
+            if self.waits_for_lease() {
+                Box::pin(self.take_lease()).await;
             }
             self.begin_duties();
             // Most requests put off what is due. A timer that fires too early finds nothing to do and is set again.
@@ -145,6 +153,7 @@ impl TableTask {
             Box::pin(self.answer(*request)).await;
         }
         Box::pin(self.count_result()).await;
+        Box::pin(self.give_back_lease()).await;
     }
 
     /// Counts the result of a game that has ended. If that fails, the next start does it.
@@ -157,7 +166,18 @@ impl TableTask {
     }
 
     async fn answer(&mut self, request: TaskRequest) {
-        self.last_used = Instant::now();
+        // What other nodes do keeps no table awake here.
+        if !matches!(request, TaskRequest::FromNodes(_)) {
+            self.last_used = Instant::now();
+        }
+        // A command finds out by itself whether others have appended.
+        let looks = !matches!(
+            request,
+            TaskRequest::Do { .. } | TaskRequest::Leave { .. } | TaskRequest::FromNodes(_)
+        );
+        if looks && self.table.is_some() && Box::pin(self.follow()).await {
+            self.send_updates();
+        }
         match request {
             TaskRequest::Join { connection, person, version, options, sink } => {
                 let listener = Listener::new(person, options, sink);
@@ -210,6 +230,7 @@ impl TableTask {
                 let record = self.load().await.and_then(over);
                 let _ = answer.send(record);
             }
+            TaskRequest::FromNodes(news) => Box::pin(self.hear_of_nodes(news)).await,
             TaskRequest::Summarise => self.summarise().await,
             TaskRequest::Rematch { by, keep, answer } => {
                 let rematch = Box::pin(self.rematch(by, keep)).await;
@@ -227,8 +248,15 @@ impl TableTask {
             }
             let events: Result<Vec<Logged>, _> =
                 stored.iter().map(|event| serde_json::from_slice(&event.bytes)).collect();
-            let (games, now) = (self.services.games, self.services.clock.now());
-            let table = events.map_err(|_| 0).and_then(|events| Table::load(games, events, now));
+            let goes_on = self.is_awake().await;
+            let (games, clock) = (self.services.games, self.services.clock);
+            let table = events.map_err(|_| 0).and_then(|events| {
+                if goes_on {
+                    Table::load_awake(games, events, clock.now(), |wall| clock.at_wall(wall))
+                } else {
+                    Table::load(games, events, clock.now())
+                }
+            });
             let table = table.map_err(|version| {
                 tracing::error!(table = self.short(), version, "the log cannot be replayed");
                 ServerError::from(Code::Damaged)
@@ -237,7 +265,9 @@ impl TableTask {
             // What happened before was notified then, or is sent to people when they subscribe.
             self.notified.get_or_insert_with(|| Notified::of(&table));
             self.table = Some(table);
+            self.elsewhere.tip = stored.last().map(StoredEvent::link);
             self.note_who_is_here();
+            self.read_presence().await;
         }
         self.table.as_mut().ok_or_else(|| Code::Internal.into())
     }

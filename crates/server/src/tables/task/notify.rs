@@ -61,16 +61,16 @@ impl TableTask {
             return;
         }
         let (id, changes) = (self.id, notified.catch_up(table));
-        let notifications = &self.services.notifications;
+        let services = &self.services;
         if changes.begun {
             for person in distinct(people_at(table)) {
-                notifications.notify(&person.id, || start(id, table, &person));
+                services.notify(&person.id, || start(id, table, &person));
             }
         }
         for seat in changes.asked.iter() {
             let Some(Occupant::Person { person }) = table.occupant(seat) else { continue };
-            notifications.notify(&person.id, || turn(id, table, seat.number()));
-            if !person.bot && !self.is_here(person) {
+            services.notify(&person.id, || turn(id, table, seat.number()));
+            if !person.bot && !self.is_here(&person.id) {
                 let config = table.config();
                 let shown = (!config.private).then(|| id.to_string());
                 let (person, game) = (person.id.clone(), config.game.clone());
@@ -94,7 +94,7 @@ impl TableTask {
                 }),
             };
             for person in distinct(people_at(table)) {
-                notifications.notify(&person.id, over);
+                services.notify(&person.id, over);
             }
         }
     }

@@ -26,7 +26,8 @@ impl TableTask {
         let now = self.services.clock.now();
         for person in people_at(table) {
             let mut here = self.listeners.values().filter_map(Listener::person);
-            table.present(&person.id, here.any(|other| other.id == person.id), now);
+            let is_here = here.any(|other| other.id == person.id) || self.elsewhere.is_here(&person.id);
+            table.present(&person.id, is_here, now);
         }
     }
 
@@ -35,6 +36,7 @@ impl TableTask {
             return;
         }
         self.presence_at = None;
+        self.say_who_is_here();
         let Some(presence) = self.presence() else { return };
         self.broadcast(&EncodedMessage::of(&presence));
     }
@@ -43,7 +45,7 @@ impl TableTask {
         let table = self.table.as_ref()?;
         let here = |seat: &Seat| {
             let sitter = table.occupant(*seat).and_then(irrgarten_table::Occupant::person_id);
-            sitter.is_none_or(|sitter| self.people_here().any(|person| person.id == *sitter))
+            sitter.is_none_or(|sitter| self.is_here(sitter))
         };
         let now = self.services.clock.now();
         let away = Seat::all(table.config().seats)
@@ -54,6 +56,7 @@ impl TableTask {
             .listeners
             .values()
             .filter(|listener| listener.person().is_none_or(|person| table.seats_of(&person.id).is_empty()));
-        Some(ToClient::Presence { away, watching: without_seat.count() as u32 })
+        let watching = without_seat.count() + self.elsewhere.watching(table);
+        Some(ToClient::Presence { away, watching: watching as u32 })
     }
 }

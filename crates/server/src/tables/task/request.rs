@@ -6,7 +6,7 @@ use irrgarten_table::{Person, PersonCommand, ViewOptions};
 use irrgarten_wire::{self as wire, Notification};
 use tokio::sync::oneshot;
 
-use super::{Received, Sink};
+use super::{FromNodes, Received, Sink};
 use crate::error::ServerError;
 
 /// Identifies a connection.
@@ -36,6 +36,8 @@ pub(crate) enum TaskRequest {
     Said { version: u64, answer: oneshot::Sender<Result<(Person, String), ServerError>> },
     /// The record of a game that is over.
     Record { answer: oneshot::Sender<Result<Record, ServerError>> },
+    /// Something about other nodes.
+    FromNodes(FromNodes),
     /// The summary in the lists of tables is damaged: make it anew.
     Summarise,
     /// The table of the rematch.
