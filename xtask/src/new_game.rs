@@ -25,6 +25,7 @@ const TEMPLATE: &[(&str, &str)] = template! {
     "src/ending.rs"
     "src/hints/mod.rs"
     "src/hints/promise.rs"
+    "src/learnable.rs"
     "src/lib.rs"
     "src/moves.rs"
     "src/notation.rs"

@@ -10,14 +10,22 @@ macro_rules! list {
     ($($game:ident,)*) => {
         pub(crate) const GAMES: &[&dyn irrgarten_faces::Entry] =
             &[$(irrgarten_faces::entry::<$game::Rules>()),*];
+        pub(crate) const TRAINING: irrgarten_learning::TrainingGames =
+            &[$(irrgarten_learning::training::<$game::Rules>()),*];
     };
 }
 
 mod games;
 
 use irrgarten_faces::Games;
+use irrgarten_learning::TrainingGames;
 
 /// Every game, in alphabetical order.
 pub const fn games() -> Games {
     Games::new(games::GAMES)
+}
+
+/// Every game for programs that learn, in the same order.
+pub const fn training_games() -> TrainingGames {
+    games::TRAINING
 }

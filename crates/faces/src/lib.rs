@@ -21,7 +21,7 @@ mod replay;
 mod rulebook;
 mod view;
 
-pub use adapters::{Playable, entry};
+pub use adapters::{Playable, chosen, entry};
 pub use checked::{CheckedAction, RefusedAction};
 pub use entry::{Entry, Reading};
 pub use error::GameError;

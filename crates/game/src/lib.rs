@@ -9,6 +9,7 @@
 
 mod deal;
 mod dice;
+mod learnable;
 mod limit;
 mod message;
 mod notation;
@@ -26,6 +27,7 @@ mod text;
 
 pub use deal::{Commitment, Secret, Shares};
 pub use dice::{ChanceRng, Dice, SearchRng, Seed, Stream};
+pub use learnable::{Features, Learnable, clockwise, count_features, steps_clockwise};
 pub use limit::{TurnCount, TurnLimit};
 pub use message::{Argument, Message, WordsFiles, spoken};
 pub use notation::{Notation, Ply};

@@ -10,6 +10,7 @@ mod ending;
 mod gates;
 mod hints;
 mod labyrinth;
+mod learnable;
 mod motion;
 mod moves;
 mod notation;

@@ -9,6 +9,7 @@ mod components;
 mod deal;
 mod ending;
 mod hints;
+mod learnable;
 mod log;
 mod motion;
 mod moves;

@@ -10,6 +10,7 @@ mod ending;
 mod finish;
 mod fit;
 mod hints;
+mod learnable;
 mod live;
 mod motion;
 mod moves;

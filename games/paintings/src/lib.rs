@@ -10,6 +10,7 @@ mod deal;
 mod effect;
 mod ending;
 mod hints;
+mod learnable;
 mod moves;
 mod notation;
 mod options;

@@ -8,6 +8,7 @@ mod components;
 mod deal;
 mod ending;
 mod hints;
+mod learnable;
 mod motion;
 mod moves;
 mod notation;

@@ -5,6 +5,7 @@ mod components;
 mod deal;
 mod ending;
 mod hints;
+mod learnable;
 mod moves;
 mod notation;
 mod options;

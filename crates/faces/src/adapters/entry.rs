@@ -18,7 +18,7 @@ use crate::{BadExample, Entry, Example, Examples, GameError, Picture, Position, 
 pub(super) struct EntryOf<G>(pub(super) PhantomData<fn() -> G>);
 
 /// The settings of a table with this many seats, if they suit it.
-fn chosen<G: Playable>(seats: u8, options: &[(String, String)]) -> Result<G::Options, GameError> {
+pub fn chosen<G: Playable>(seats: u8, options: &[(String, String)]) -> Result<G::Options, GameError> {
     let Meta { slug: game, min_seats: low, max_seats: high, .. } = G::META;
     if !(low..=high).contains(&seats) {
         return Err(GameError::BadSeats { game, low, high, found: seats });

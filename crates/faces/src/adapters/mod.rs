@@ -14,6 +14,8 @@ use irrgarten_game::{Notation, Presentation};
 use irrgarten_players::Hints;
 
 use crate::Entry;
+pub use entry::chosen;
+
 use entry::EntryOf;
 use mind::MindOf;
 use position::PositionOf;
