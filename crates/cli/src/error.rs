@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use irrgarten_faces::GameError;
 
+#[derive(Debug)]
 pub(crate) enum CliError {
     /// The output was closed, which is no error.
     Unread,
