@@ -139,14 +139,13 @@ fn said(view: &View, first: Seat, features: &mut Features<'_>) {
     let mut showed = lacks;
     let mut perhaps = [[0; CARDS]; SUSPECTS];
     let mut wrong = [Set::<Card>::EMPTY; SUSPECTS];
-    let mut accusations = 0;
+    let mut wrongly = wrong.iter_mut();
     for (entry, card) in view.history() {
         let named = entry.triple.cards();
         let What::Suspicion { passes, .. } = entry.what else {
-            if let Some(place) = wrong.get_mut(accusations) {
+            if let Some(place) = wrongly.next() {
                 *place = named;
             }
-            accusations += 1;
             continue;
         };
         for seat in public.answerers(entry.seat).take(passes.into()) {
@@ -169,5 +168,7 @@ fn said(view: &View, first: Seat, features: &mut Features<'_>) {
             features.share(times.into(), MOST_SHOWN.into());
         }
     }
-    wrong.into_iter().for_each(|named| cards(named, features));
+    for named in wrong {
+        cards(named, features);
+    }
 }
