@@ -1,7 +1,7 @@
 //! Paintings for programs that learn.
 
 use irrgarten_game::{Features, Learnable, Seat, clockwise, steps_clockwise};
-use irrgarten_kit::{Direction, Indexed as _, Openings};
+use irrgarten_kit::{Direction, Indexed, Openings};
 
 use crate::Paintings;
 use crate::action::{Action, Move, Turned};
@@ -119,7 +119,7 @@ impl Learnable for Paintings {
         features.one_of(public.latest.and_then(|latest| nth_arrow(latest.arrow)), ARROWS.len());
         features.flag(public.latest.is_some_and(|latest| latest.thief));
         features.some_of(public.pile.iter().map(Painting::index), PAINTINGS);
-        features.some_of(public.book.iter().map(|page| page.index()), PAGES);
+        features.some_of(public.book.iter().map(Indexed::index), PAGES);
         features.one_of(Some(public.mode as usize), Mode::WORDS.len());
         features.flag(view.set == TileSet::B);
         features.flag(public.rulings.must_turn);
@@ -133,7 +133,9 @@ fn nth_arrow(arrow: Arrow) -> Option<usize> {
 }
 
 fn sides(openings: Openings, features: &mut Features<'_>) {
-    Direction::ALL.into_iter().for_each(|side| features.flag(openings.has(side)));
+    for side in Direction::ALL {
+        features.flag(openings.has(side));
+    }
 }
 
 fn mark(mark: Option<Mark>, features: &mut Features<'_>) {

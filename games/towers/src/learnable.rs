@@ -100,5 +100,7 @@ impl Learnable for Towers {
 }
 
 fn sides(openings: Openings, features: &mut Features<'_>) {
-    Direction::ALL.into_iter().for_each(|side| features.flag(openings.has(side)));
+    for side in Direction::ALL {
+        features.flag(openings.has(side));
+    }
 }
