@@ -13,6 +13,7 @@ mod failure;
 mod new_game;
 mod play;
 mod postgres;
+mod python;
 mod screenshots;
 mod site;
 mod tab;

@@ -27,8 +27,9 @@ const SHORTER: [(&str, &str); 13] = [
 ];
 
 /// Commands that something else runs, and what.
-const ELSEWHERE: [(&str, &str); 13] = [
+const ELSEWHERE: [(&str, &str); 14] = [
     ("cargo verify", "this test is a part of it"),
+    ("pip install './crates/python[envs]'", "the step `python`, with a wheel"),
     ("npm run build", "the step `web`"),
     ("npm run measure", "the step `browser`, for one game"),
     ("npm run measure -- cards", "the step `browser`, with one move"),

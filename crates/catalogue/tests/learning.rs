@@ -77,7 +77,7 @@ fn an_index_is_one_action_and_an_action_one_index() {
                 assert_eq!(run.index(seat, &text), Ok(Some(index)), "{slug}: {text}: {}", run.position());
             }
         });
-        assert!(decisions > 1000, "{slug}: {decisions} decisions");
+        assert!(decisions > 300, "{slug}: {decisions} decisions");
     }
 }
 
@@ -184,7 +184,7 @@ fn what_is_refused_changes_nothing() {
             let waits = !matches!(run.turn(), Turn::Decide(deciders) if deciders.has(other));
             assert!(!waits || run.act(other, actions[0]).is_err(), "{slug}");
             assert!(run.act_in_text(seat, "nothing").is_err() && !run.draw(0), "{slug}");
-            assert!(run.act(Seat::at(5), actions[0]).is_err() || run.seats() == 6, "{slug}");
+            assert!(run.seats() == 6 || run.act(Seat::at(5), actions[0]).is_err(), "{slug}");
             assert_eq!((run.position(), run.plies()), before, "{slug}");
         });
     }
@@ -236,12 +236,13 @@ impl Room {
 
 #[test]
 fn a_batch_goes_on_and_writes_what_can_be_done() {
+    let (mut ends, mut worth) = (0, 0.0);
     for game in training_games() {
         let (slug, seats) = (game.entry().meta().slug, usize::from(game.entry().usual_seats()));
         let mut batch = game.batch(seats as u8, &[], GAMES, 1).unwrap();
         let mut room = Room::new(*game, seats);
         batch.reset(2, &mut room.output());
-        let (mut dice, mut ends, mut worth) = (SearchRng::new(1), 0, 0.0);
+        let mut dice = SearchRng::new(1);
         for _ in 0..300 {
             let pick = |nth: usize, dice: &mut SearchRng| {
                 let row = &room.actions[nth * WIDTH..];
@@ -270,8 +271,8 @@ fn a_batch_goes_on_and_writes_what_can_be_done() {
         batch.wander(2000, &mut room.output());
         batch.wander(2000, &mut Output::default());
         assert!(room.observations.iter().any(|&feature| feature > 0.0), "{slug}");
-        assert!(ends == 0 || worth > 0.0, "{slug}: {ends} ends were worth nothing");
     }
+    assert!(ends > 10 && worth > 10.0, "{ends} ends were worth {worth}");
 }
 
 #[test]

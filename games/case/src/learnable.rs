@@ -20,8 +20,7 @@ const ROLL: u32 = 0;
 const PASSAGE: u32 = 1;
 const STUCK: u32 = 2;
 const END: u32 = 3;
-const LEAVE: u32 = 4;
-const FIRST_TAKE: u32 = 5;
+const FIRST_TAKE: u32 = 4;
 const FIRST_LAY: u32 = FIRST_TAKE + SUSPECTS as u32;
 const FIRST_GO: u32 = FIRST_LAY + (EXHIBITS * PLACES) as u32;
 const FIRST_SHOW: u32 = FIRST_GO + SPOTS as u32;
@@ -33,17 +32,18 @@ impl Learnable for Case {
     const ACTIONS: u32 = FIRST_ACCUSE + CASES as u32;
 
     fn index(state: &State, seat: Seat, action: Action) -> Option<u32> {
-        let is_own = |suspect: Suspect| (state.public.players[seat] == Some(suspect)).then_some(());
         Some(match action {
             Action::Roll => ROLL,
             Action::Passage => PASSAGE,
             Action::Stuck => STUCK,
             Action::End => END,
-            Action::Leave(by) => is_own(by).map(|()| LEAVE)?,
+            // It is allowed at any time, and on no list.
+            Action::Leave(_) => return None,
             Action::Take(suspect) => FIRST_TAKE + suspect.index() as u32,
             Action::Lay(exhibit, place) => FIRST_LAY + (exhibit.index() * PLACES + place.index()) as u32,
             Action::Go(spot) => FIRST_GO + spot_index(spot) as u32,
-            Action::Show(by, card) => is_own(by).map(|()| FIRST_SHOW + card.index() as u32)?,
+            Action::Show(by, _) if state.public.players[seat] != Some(by) => return None,
+            Action::Show(_, card) => FIRST_SHOW + card.index() as u32,
             Action::Suspect(triple) => FIRST_SUSPECT + triple.index() as u32,
             Action::Accuse(triple) => FIRST_ACCUSE + triple.index() as u32,
         })
@@ -56,7 +56,6 @@ impl Learnable for Case {
             PASSAGE => Action::Passage,
             STUCK => Action::Stuck,
             END => Action::End,
-            LEAVE => Action::Leave(state.public.players[seat]?),
             FIRST_TAKE..FIRST_LAY => Action::Take(Suspect::at(from(FIRST_TAKE))),
             FIRST_LAY..FIRST_GO => {
                 let (exhibit, place) = (from(FIRST_LAY) / PLACES, from(FIRST_LAY) % PLACES);

@@ -5,6 +5,7 @@ use crate::cargo::{self, cargo, program};
 use crate::catalogue;
 use crate::failure::Failure;
 use crate::postgres;
+use crate::python;
 use crate::site;
 use crate::tab;
 use crate::web;
@@ -23,6 +24,7 @@ pub(super) const ALL: &[Step] = &[
         run: postgres,
     },
     Step { name: "chores", about: "cargo xtask itself, and every command the documents show", run: chores },
+    Step { name: "python", about: "the Python package: a wheel, installed and tested", run: python },
     Step { name: "browser", about: "the page over the real server in a real browser", run: browser },
     Step { name: "doctest", about: "the examples in the documentation run", run: doctest },
     Step { name: "doc", about: "the documentation builds without a warning", run: doc },
@@ -34,6 +36,7 @@ fn format(workspace: &Workspace) -> Verdict {
     component(workspace, "rustfmt", "fmt")
         .and_then(|()| run(workspace, &["fmt", "--all", "--", "--check"]))
         .and_then(|()| run(workspace, &["fmt", "--manifest-path", MANIFEST, "--", "--check"]))
+        .and_then(|()| run(workspace, &["fmt", "--manifest-path", python::MANIFEST, "--", "--check"]))
         .into()
 }
 
@@ -111,6 +114,22 @@ fn chores(workspace: &Workspace) -> Verdict {
     run(workspace, &["build", "--locked", "--workspace", "--bin", "irrgarten", "--bin", "campaigns"])
         .and_then(|()| run(workspace, &[&["test"], OWN].concat()))
         .into()
+}
+
+/// Everything happens below `target/python`: an environment of its own, what is built, and the wheel.
+fn python(workspace: &Workspace) -> Verdict {
+    let python = match python::interpreter(workspace) {
+        Ok(python) => python,
+        Err(missing) => return Verdict::NotRun(missing),
+    };
+    let environment = match python::environment(workspace, python) {
+        Ok(environment) => environment,
+        Err(failure) => {
+            let why = failure.line().unwrap_or("pip failed");
+            return Verdict::NotRun(format!("the packages for it cannot be installed: {why}"));
+        }
+    };
+    environment.install(workspace).and_then(|()| environment.test(workspace)).into()
 }
 
 fn browser(workspace: &Workspace) -> Verdict {
