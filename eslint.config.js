@@ -11,6 +11,7 @@ export default ts.config(
       'target/',
       'web/src/wire/',
       'games/*/web/view.ts',
+      'xtask/template/web/view.ts',
       'games/*/web/art/',
     ],
   },
