@@ -137,6 +137,33 @@ describe('positions and records', { concurrency: 2, skip: noModule }, () => {
     });
   }
 
+  for (const language of ['en', 'de', 'fr', 'nl']) {
+    test(`a record that was tampered with is told in ${language}, and nothing of it is opened`, async (t) => {
+      const { page, complaints } = await visit(t, { language, here: true });
+      const words = readFileSync(new URL(`../../web/words/${language}.ftl`, import.meta.url), 'utf8');
+      const sentence = (name) => new RegExp(`^${name} = (.+)$`, 'm').exec(words)[1];
+      const record = golden(entry.game);
+      const points = record.replace(
+        /^(result: .*)(\d)$/m,
+        (_, all, digit) => all + ((Number(digit) + 1) % 10),
+      );
+      const seed = record.replace(/^seed: (.)/m, (_, digit) => `seed: ${digit === '0' ? '1' : '0'}`);
+      for (const [changed, ...sentences] of [
+        [record.replace(/^game: \w+/m, 'game: chess'), 'code-unknown_game'],
+        [points, 'code-bad_record', 'record-wrong-result'],
+        [seed, 'code-bad_record'],
+      ]) {
+        assert.notEqual(changed, record);
+        await show(page, changed);
+        const said = await page.locator('[data-code]').innerText();
+        for (const name of sentences) assert.ok(said.includes(sentence(name)), `${name}: ${said}`);
+        assert.equal(await page.locator('[data-verified]').count(), 0);
+      }
+      await accessible(page, `a record that was tampered with, in ${language}`);
+      assert.deepEqual(complaints, []);
+    });
+  }
+
   test('the knowledge of a seat is solved where the game has a solver', async (t) => {
     const { page, complaints } = await visit(t, { here: true });
     await page.goto('/position');
