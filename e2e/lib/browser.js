@@ -22,9 +22,9 @@ export const sizes = {
   television: { width: 1920, height: 1080 },
 };
 
-export function launch() {
+export function launch(...more) {
   const executablePath = process.env.CHROMIUM ?? known.find((path) => existsSync(path));
-  return chromium.launch({ executablePath, headless: true, args: flags.join(' ').split(' ') });
+  return chromium.launch({ executablePath, headless: true, args: [...flags.join(' ').split(' '), ...more] });
 }
 
 /** Somebody in front of a screen. What the browser complains about is kept in `complaints`, what it heard in `heard`. */
