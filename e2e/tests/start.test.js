@@ -67,8 +67,13 @@ test('whoever has not said a name is called the same at every table', async (t) 
 
 test('at a desk the animals stand above the boxes, and a game is one click away', async (t) => {
   const { page } = await visit(t);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
   await page.locator('label', { has: page.locator('[data-portrait="owl"]') }).click();
+  const heights = await page
+    .locator('label:has([data-portrait])')
+    .evaluateAll((all) => all.map((label) => label.getBoundingClientRect().top));
+  assert.equal(new Set(heights).size, 1, `five beside each other: ${heights}`);
   const [{ game }] = games;
   await page.click(`[data-game="${game}"] [data-way="computer"]`);
   await page.waitForSelector('.frame .seats [data-portrait="owl"]');

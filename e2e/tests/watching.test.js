@@ -125,6 +125,17 @@ test('a television welcomes: what is played, who is there, how to join', async (
   assert.deepEqual(tv.complaints, []);
 });
 
+test('a television that only this machine could follow says how to open the server', async (t) => {
+  const [ada, tv] = await Promise.all([visit(t), visit(t, { size: 'television' })]);
+  await openBox(ada.page, game);
+  await ada.page.click(`[data-game="${game}"] [data-way="friends"]`);
+  await ada.page.waitForSelector('[data-do="ready"]');
+  await tv.page.goto(`${ada.page.url()}/board`);
+  await tv.page.waitForSelector('[data-welcome] [data-only-here]');
+  assert.match(await tv.page.locator('[data-welcome]').innerText(), /irrgarten serve --lan/);
+  assert.doesNotMatch(await tv.page.locator('[data-welcome]').innerText(), /127\.0\.0\.1/);
+});
+
 test('a television in a game names the players large enough for a sofa', async (t) => {
   const [ada, tv] = await Promise.all([visit(t), visit(t, { size: 'television' })]);
   await openBox(ada.page, game);
