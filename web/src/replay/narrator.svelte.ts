@@ -73,7 +73,7 @@ export class Narrator {
   says(events: readonly SeenEvent[], view: unknown): string {
     const actor = actorOf(events);
     const said = events.map(({ event }) => eventWords(event, { ...this.sentences, view }, actor));
-    return said.filter((one) => one !== null).join(' ');
+    return said.filter((one) => one !== null).join(' · ');
   }
 
   /** Everything that happened, a line for each moment that is worth one. */
