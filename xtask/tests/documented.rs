@@ -47,6 +47,10 @@ const ELSEWHERE: [(&str, &str); 14] = [
         "irrgarten migrate irrgarten.db 'postgres:///irrgarten?host=/run/postgresql'",
         "crates/cli/tests/backups.rs, with a database of its own",
     ),
+    (
+        "cargo xtask torture --nodes 2 --kills 300 --tables 40",
+        "crates/cli/tests/nodes.rs, in the step `postgres`",
+    ),
     ("irrgarten --lan", "its QR code is tested in crates/cli; a test opens no port to a network"),
 ];
 

@@ -31,7 +31,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("crates/caller", &[]),
     ("crates/server", &["api", "caller", "game", "maze", "faces", "wire", "table", "store"]),
     ("crates/devices", &["game", "faces", "wire", "table", "store"]),
-    ("crates/campaigns", &["devices", "game", "faces", "wire", "store", "catalogue"]),
+    ("crates/campaigns", &["devices", "game", "faces", "wire", "scratch", "store", "catalogue"]),
     (
         "crates/cli",
         &[

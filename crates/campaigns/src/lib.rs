@@ -1,13 +1,15 @@
 //! Campaigns against a real server: the real program on a real file, visited over sockets.
 //!
 //! [`torture`] kills it again and again and looks for what was lost; [`attack`] abuses it and looks for what gives way;
-//! [`load`] measures how much it carries. All drive the devices of `irrgarten-devices`.
+//! [`load`] measures how much it carries; [`nodes`] lets several of them fail in turn. All drive the devices of `irrgarten-devices`.
 
 #![warn(missing_docs)]
 
 mod any_game;
 pub mod attack;
 pub mod load;
+#[cfg(target_os = "linux")]
+pub mod nodes;
 mod server;
 pub mod torture;
 

@@ -50,6 +50,11 @@ struct Torture {
     /// The seed for the players and the times of the kills
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// So many servers on a PostgreSQL that is started for them, in place of one on a file; `--kills` is then how often
+    /// something goes wrong, of all kinds in turn
+    #[cfg(target_os = "linux")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=16))]
+    nodes: Option<u32>,
 }
 
 /// Abuse the server while people play, and look for what gives way
@@ -135,7 +140,22 @@ fn main() -> ExitCode {
 async fn run(campaign: Campaign) -> Result<bool, CampaignError> {
     let progress = |line: &str| say(&mut io::stderr(), line);
     match campaign {
-        Campaign::Torture(Torture { run, kills, tables, longest, seed }) => {
+        #[cfg(target_os = "linux")]
+        Campaign::Torture(Torture { run, kills, tables, longest, seed, nodes: Some(nodes) }) => {
+            let longest = Duration::from_millis(longest);
+            let plan = irrgarten_campaigns::nodes::NodesPlan {
+                program: run.program,
+                nodes,
+                faults: kills,
+                tables,
+                longest,
+                seed,
+            };
+            let report = irrgarten_campaigns::nodes::run(&plan, interrupted(), progress).await?;
+            say(&mut io::stdout(), &report.to_string());
+            Ok(report.is_clean())
+        }
+        Campaign::Torture(Torture { run, kills, tables, longest, seed, .. }) => {
             let folder = folder(&run)?;
             let lives = (Duration::from_millis(longest / 10), Duration::from_millis(longest));
             let plan = torture::TorturePlan {

@@ -68,6 +68,19 @@ impl ServerProcess {
         Ok(started.elapsed())
     }
 
+    /// Stops the process in the middle of whatever it does, or lets it go on.
+    #[cfg(target_os = "linux")]
+    pub fn freeze(&self, frozen: bool) -> Result<(), CampaignError> {
+        use rustix::process::{Pid, Signal, kill_process};
+        let process = Pid::from_raw(self.process_id() as i32).ok_or("the server has ended")?;
+        Ok(kill_process(process, if frozen { Signal::STOP } else { Signal::CONT })?)
+    }
+
+    /// The number of the process; 0 if it has ended.
+    pub fn process_id(&self) -> u32 {
+        self.process.id().unwrap_or(0)
+    }
+
     async fn wait_until_open(&mut self) -> Result<(), CampaignError> {
         let started = Instant::now();
         loop {

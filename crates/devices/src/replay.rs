@@ -2,7 +2,7 @@
 
 use irrgarten_faces::Games;
 use irrgarten_game::{MAX_SEATS, Seat, Viewer};
-use irrgarten_store::{Seq, Store, StoreError};
+use irrgarten_store::{DoneCommand, Seq, Store, StoreError};
 use irrgarten_table::{ChosenBy, Logged, Secret, Sent, Table, TableEvent, Updates, ViewRequest};
 
 use crate::MessageDigest;
@@ -113,6 +113,40 @@ impl LogReplay {
             ))),
             None => Ok(count),
         }
+    }
+
+    /// Compares the acknowledged commands with those that the store has: each is there once, where it was acknowledged,
+    /// and none before one that was acknowledged earlier. Whoever plays a table by a plan sends a command only once the one
+    /// before is acknowledged. Returns their number.
+    pub fn compare_commands(
+        &self,
+        history: &TableHistory,
+        commands: &[DoneCommand],
+    ) -> Result<usize, Difference> {
+        let mut latest = 0;
+        for known in &history.acknowledged {
+            let mut done = commands.iter().filter(|done| done.command.id.as_str() == known.id);
+            let (first, others) = (done.next(), done.count());
+            let wrong = match first {
+                // It changed nothing, so there is nothing of it: what it asked for was so already.
+                None if known.version <= latest => None,
+                None => Some(format!("lost: {} of version {}", known.id, known.version)),
+                Some(_) if others > 0 => Some(format!("done twice: {}", known.id)),
+                Some(done) if done.last.get() != known.version => Some(format!(
+                    "{} was acknowledged at {}, and stands at {}",
+                    known.id, known.version, done.last
+                )),
+                Some(done) if done.first.get() <= latest => {
+                    Some(format!("{} stands before what was acknowledged at {latest}", known.id))
+                }
+                Some(_) => None,
+            };
+            if let Some(wrong) = wrong {
+                return Err(Difference(wrong));
+            }
+            latest = latest.max(known.version);
+        }
+        Ok(history.acknowledged.len())
     }
 
     /// Every action that a seat has chosen: the version, the seat and the action. Delayed actions and claims happen

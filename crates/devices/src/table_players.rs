@@ -73,7 +73,8 @@ pub enum Progress {
 
 /// The people at a table, driven one command at a time.
 pub struct TablePlayers {
-    address: SocketAddr,
+    /// The nodes that serve the table: each connection and request goes to any of them.
+    addresses: Vec<SocketAddr>,
     party: TablePlan,
     dice: SearchRng,
     players: Vec<Player>,
@@ -93,14 +94,25 @@ impl TablePlayers {
         name: &str,
         dice: SearchRng,
     ) -> Result<TablePlayers, Disconnect> {
+        TablePlayers::gather_at_nodes(vec![address], party, name, dice).await
+    }
+
+    /// The same where several nodes serve the table.
+    pub async fn gather_at_nodes(
+        addresses: Vec<SocketAddr>,
+        party: TablePlan,
+        name: &str,
+        mut dice: SearchRng,
+    ) -> Result<TablePlayers, Disconnect> {
         let mut players = Vec::new();
         for number in 0..party.people {
+            let address = any(&addresses, &mut dice)?;
             let guest = GuestSession::named(address, &format!("{name} {number}")).await?;
             players.extend((0..party.devices).map(|_| Player::new(Some(guest.cookie.clone()))));
         }
         players.extend((0..party.spectators).map(|_| Player::new(None)));
         Ok(TablePlayers {
-            address,
+            addresses,
             party,
             dice,
             players,
@@ -117,7 +129,8 @@ impl TablePlayers {
         let wished = json!({ "game": self.party.game, "seats": self.party.seats() }).to_string();
         let cookie = self.players.first().and_then(|host| host.cookie.clone()).unwrap_or_default();
         let headers = [("cookie", cookie.as_str())];
-        let opened = ask(self.address, "POST", "/api/tables", &headers, Some(&wished)).await;
+        let address = any(&self.addresses, &mut self.dice)?;
+        let opened = ask(address, "POST", "/api/tables", &headers, Some(&wished)).await;
         let table = opened.map_err(|_| Disconnect::Gone)?.json()["table"]
             .as_str()
             .ok_or(Disconnect::Gone)?
@@ -138,8 +151,8 @@ impl TablePlayers {
             if player.device.is_some() {
                 continue;
             }
-            let mut device =
-                Device::connect(self.address, &self.history.table, player.cookie.as_deref()).await?;
+            let address = any(&self.addresses, &mut self.dice)?;
+            let mut device = Device::connect(address, &self.history.table, player.cookie.as_deref()).await?;
             let forgets = player.version > 0
                 && self.party.forgetful > 0
                 && one_in(&mut self.dice, self.party.forgetful);
@@ -158,6 +171,11 @@ impl TablePlayers {
             while !matches!(self.hear(number).await?, MessageKind::Table(_)) {}
         }
         Ok(())
+    }
+
+    /// From now on only these nodes are connected to.
+    pub fn use_nodes(&mut self, addresses: Vec<SocketAddr>) {
+        self.addresses = addresses;
     }
 
     /// Drops every connection.
@@ -216,6 +234,13 @@ impl TablePlayers {
                     }
                     self.catch_up(version).await?;
                     return Ok(Progress::Done { took, is_move });
+                }
+                // Nobody knows whether it was done: the same command tells.
+                MessageKind::Refused { id: Some(refused), code: Code::Store | Code::Busy }
+                    if refused == id =>
+                {
+                    tokio::time::sleep(HELD).await;
+                    return Ok(Progress::Waited);
                 }
                 MessageKind::Refused { id: Some(refused), code } if refused == id => {
                     self.pending = None;
@@ -343,6 +368,13 @@ impl TablePlayers {
         }
         Ok(got)
     }
+}
+
+/// One of several nodes; none is reason to come back later.
+fn any(addresses: &[SocketAddr], dice: &mut SearchRng) -> Result<SocketAddr, Disconnect> {
+    let count = addresses.len() as u32;
+    let place = if count > 1 { dice.below(count) } else { 0 };
+    addresses.get(place as usize).copied().ok_or(Disconnect::Gone)
 }
 
 /// Do the fields that were read quickly agree with the parsed message?

@@ -122,7 +122,7 @@ pub async fn run(
 }
 
 /// All games in turn, with as many seats as each allows, now and then a built-in bot and a spectator.
-fn party(number: u32) -> TablePlan {
+pub(crate) fn party(number: u32) -> TablePlan {
     let games = games().all();
     let meta = games[number as usize % games.len()].meta();
     let round = number / games.len() as u32;
