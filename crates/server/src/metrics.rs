@@ -31,6 +31,26 @@ pub(crate) struct Metrics {
     ack_micros: AtomicU64,
 }
 
+/// What is so at this moment, for `/metrics`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gauges {
+    /// Open sockets and streams.
+    pub(crate) connections: usize,
+    /// People with a socket.
+    pub(crate) people: usize,
+    /// Tables in memory.
+    pub(crate) tables: usize,
+    /// Does another node live?
+    pub(crate) has_others: bool,
+}
+
+/// The memory of this process in bytes, where the system tells it.
+fn resident() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
+}
+
 pub(crate) fn count(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }
@@ -46,20 +66,25 @@ impl Metrics {
     }
 
     /// The text format of Prometheus.
-    pub(crate) fn text(
-        &self,
-        connections: usize,
-        tables: usize,
-        thoughts: impl Fn(Purpose) -> usize,
-    ) -> String {
+    pub(crate) fn text(&self, now: Gauges, thoughts: impl Fn(Purpose) -> usize) -> String {
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: u64| {
             let _ = writeln!(text, "# HELP irrgarten_{name} {help}\n# TYPE irrgarten_{name} {kind}");
             let _ = writeln!(text, "irrgarten_{name} {value}");
         };
-        one("connections", "gauge", "Open sockets.", connections as u64);
-        one("tables_awake", "gauge", "Tables in memory.", tables as u64);
+        one("connections", "gauge", "Open sockets.", now.connections as u64);
+        one("people", "gauge", "People with an open socket.", now.people as u64);
+        one("tables_awake", "gauge", "Tables in memory.", now.tables as u64);
+        one(
+            "has_other_nodes",
+            "gauge",
+            "Whether another server on the database lives.",
+            now.has_others.into(),
+        );
+        if let Some(bytes) = resident() {
+            one("memory_bytes", "gauge", "Memory of the process.", bytes);
+        }
         one("commands_done_total", "counter", "Commands carried out and durable.", read(&self.commands_done));
         one(
             "commands_refused_total",
@@ -84,6 +109,9 @@ impl Metrics {
         one("webhooks_failed_total", "counter", "Turns that could not be told.", read(&self.hooks_failed));
         one("webhooks_dropped_total", "counter", "Turns there was no room for.", read(&self.hooks_dropped));
         one("slowed_down_total", "counter", "Times a client was slowed down.", read(&self.slowed_down));
+        let (name, version) = ("irrgarten_build_info", env!("CARGO_PKG_VERSION"));
+        let _ = writeln!(text, "# HELP {name} The version of the program.\n# TYPE {name} gauge");
+        let _ = writeln!(text, "{name}{{version=\"{version}\"}} 1");
         let name = "irrgarten_thoughts_waiting";
         let _ = writeln!(text, "# HELP {name} What built-in bots are to think about.\n# TYPE {name} gauge");
         for purpose in Purpose::ALL {

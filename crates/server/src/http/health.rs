@@ -13,6 +13,7 @@ use tokio::time::Instant;
 
 use crate::App;
 use crate::error::ServerError;
+use crate::metrics::Gauges;
 
 /// How long the result of a trial write counts: a health check may come every second, and a write costs a sync.
 const TRUSTED_FOR: Duration = Duration::from_secs(5);
@@ -67,9 +68,13 @@ pub(super) async fn show_health(State(app): State<App>) -> Response {
     (status = 200, description = "Counters", body = String, content_type = "text/plain"),
 ))]
 pub(super) async fn show_metrics(State(app): State<App>) -> Response {
-    let text = app
-        .metrics()
-        .text(app.sockets().count(), app.registry().awake(), |purpose| app.pool().waiting(purpose));
+    let now = Gauges {
+        connections: app.sockets().count(),
+        people: app.admission().people(),
+        tables: app.registry().awake(),
+        has_others: app.services().has_other_nodes(),
+    };
+    let text = app.metrics().text(now, |purpose| app.pool().waiting(purpose));
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }
 

@@ -71,6 +71,11 @@ impl Admission {
         Ok(Admitted { admission: self.clone(), address, session, out })
     }
 
+    /// How many people have sockets open.
+    pub(crate) fn people(&self) -> usize {
+        self.open().people.len()
+    }
+
     /// The sessions that have sockets open, each once.
     pub(crate) fn sessions(&self) -> Vec<SessionKey> {
         let mut sessions: Vec<SessionKey> = Vec::new();

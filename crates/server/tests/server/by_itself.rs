@@ -152,6 +152,9 @@ async fn a_table_of_bots_sleeps_until_somebody_looks() {
     ask(server.address, "GET", "/api/tables", &[], None).await;
     let metrics = ask(server.address, "GET", "/metrics", &[], None).await.body;
     assert!(metrics.contains("bot_actions_total 0\n"), "{metrics}");
+    for line in ["irrgarten_people ", "irrgarten_has_other_nodes 0\n", "irrgarten_build_info{version=\""] {
+        assert!(metrics.contains(line), "{line} is not in {metrics}");
+    }
     let mut spectator = server.socket(&table, None).await;
     spectator.hello(None).await;
     while spectator.until("events").await["table"]["phase"] != "over" {}
