@@ -9,6 +9,7 @@ mod bless;
 mod campaign;
 mod cargo;
 mod catalogue;
+mod dist;
 mod failure;
 mod new_game;
 mod play;
@@ -90,9 +91,16 @@ const COMMANDS: &[Command] = &[
         run: site::run,
     },
     Command {
+        name: "dist",
+        arguments: "[--target TRIPLE]",
+        about: "write target/archives: the program for a server, with checksum, bill of materials and licences",
+        run: dist::run,
+    },
+    Command {
         name: "torture",
-        arguments: "[--kills N] [--tables N] [--seed S]",
-        about: "kill the server again and again while people play, and look for what is missing",
+        arguments: "[--kills N] [--tables N] [--seed S] [--nodes N]",
+        about: "kill the server again and again while people play, and look for what is missing; --nodes: several on \
+                one database, which fails as well",
         run: campaign::torture,
     },
     Command {
