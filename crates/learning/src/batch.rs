@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use irrgarten_faces::Playable;
 use irrgarten_game::{
-    ChanceRng, Dice as _, Features, Learnable, SearchRng, Seat, SeatSet, Seed, Stream, Turn, TurnCount,
-    Viewer, count_features, draw,
+    ChanceRng, Dice as _, Features, Learnable, PerSeat, SearchRng, Seat, SeatSet, Seed, Stream, Turn,
+    TurnCount, Viewer, count_features, draw,
 };
 
 use crate::utilities;
@@ -25,8 +25,8 @@ pub trait Batch: Send {
     /// Deals all games anew, and writes everything.
     fn reset(&mut self, seed: u64, output: &mut Output<'_>);
 
-    /// Writes what can be done, without a step.
-    fn write_actions(&self, output: &mut Output<'_>);
+    /// Writes what can be done, without a step, into other room than before.
+    fn write_actions(&mut self, output: &mut Output<'_>);
 
     /// Plays so many steps in every game, each action as likely as any other.
     fn wander(&mut self, steps: u32, output: &mut Output<'_>);
@@ -65,6 +65,8 @@ struct Table<G: Playable + Learnable> {
     actions: Vec<(u32, G::Action)>,
     /// Which indexes are set in the mask.
     masked: Vec<u32>,
+    /// How many indexes are in the row of actions.
+    listed: usize,
 }
 
 pub(crate) struct BatchOf<G: Playable + Learnable> {
@@ -74,8 +76,8 @@ pub(crate) struct BatchOf<G: Playable + Learnable> {
     tables: Vec<Table<G>>,
 }
 
-/// What a step brought.
-struct Ended(Option<irrgarten_game::PerSeat<f32>>);
+/// What the end was worth to each seat, if a game has ended.
+struct Ended(Option<PerSeat<f32>>);
 
 impl<G: Playable + Learnable> BatchOf<G> {
     pub(crate) fn new(seats: u8, options: G::Options, games: usize, seed: u64) -> BatchOf<G> {
@@ -138,11 +140,16 @@ fn numbered(seed: u64) -> impl Iterator<Item = SearchRng> {
 impl<G: Playable + Learnable> Table<G> {
     fn deal(seats: u8, options: G::Options, mut dice: SearchRng) -> Table<G> {
         let state = dealt::<G>(seats, options, &mut dice);
-        let (actions, masked) = (Vec::new(), Vec::new());
-        let mut table =
-            Table { state, turns: TurnCount::default(), dice, seat: Seat::at(0), actions, masked };
-        // The first to be asked is the first seat that may act.
-        table.seat = Seat::at(usize::from(seats) - 1);
+        let mut table = Table {
+            state,
+            turns: TurnCount::default(),
+            dice,
+            // The first to be asked is the first seat that may act.
+            seat: Seat::at(usize::from(seats) - 1),
+            actions: Vec::new(),
+            masked: Vec::new(),
+            listed: usize::MAX,
+        };
         table.go_on(seats, options);
         table
     }
@@ -197,7 +204,7 @@ impl<G: Playable + Learnable> Table<G> {
         self.go_on(seats, options)
     }
 
-    fn write_actions(&self, nth: usize, output: &mut Output<'_>) {
+    fn write_actions(&mut self, nth: usize, output: &mut Output<'_>) {
         if let Some(place) = output.seats.get_mut(nth) {
             *place = self.seat.index() as i32;
         }
@@ -205,8 +212,11 @@ impl<G: Playable + Learnable> Table<G> {
             *place = self.actions.len() as i32;
         }
         if let Some(row) = row(output.actions, nth, output.width) {
-            let listed = self.actions.iter().map(|&(index, _)| index as i32);
-            row.iter_mut().zip(listed.chain(std::iter::repeat(-1))).for_each(|(place, index)| *place = index);
+            row.iter_mut().zip(&self.actions).for_each(|(place, &(index, _))| *place = index as i32);
+            // Behind them only what was listed before is not -1 yet.
+            let behind = row.iter_mut().take(self.listed).skip(self.actions.len());
+            behind.for_each(|place| *place = -1);
+            self.listed = self.actions.len();
         }
     }
 }
@@ -252,14 +262,17 @@ impl<G: Playable + Learnable> Batch for BatchOf<G> {
     fn reset(&mut self, seed: u64, output: &mut Output<'_>) {
         let (seats, options) = (self.seats, self.options);
         for (table, dice) in self.tables.iter_mut().zip(numbered(seed)) {
-            let masked = std::mem::take(&mut table.masked);
-            *table = Table { masked, ..Table::deal(seats, options, dice) };
+            let (masked, listed) = (std::mem::take(&mut table.masked), table.listed);
+            *table = Table { masked, listed, ..Table::deal(seats, options, dice) };
         }
         self.write(|_| Ended(None), output);
     }
 
-    fn write_actions(&self, output: &mut Output<'_>) {
-        self.tables.iter().enumerate().for_each(|(nth, table)| table.write_actions(nth, output));
+    fn write_actions(&mut self, output: &mut Output<'_>) {
+        for (nth, table) in self.tables.iter_mut().enumerate() {
+            table.listed = usize::MAX;
+            table.write_actions(nth, output);
+        }
     }
 
     fn wander(&mut self, steps: u32, output: &mut Output<'_>) {

@@ -178,8 +178,10 @@ impl<G: Playable + Learnable> Run for RunOf<G> {
     }
 
     fn draw_by_seed(&mut self, seed: &Seed) -> bool {
-        let dice = &mut ChanceRng::new(seed, Stream::Chance(self.draws));
-        let drawn = if self.is_draw_due() { draw::<G>(&self.state, dice) } else { None };
+        if !self.is_draw_due() {
+            return false;
+        }
+        let drawn = draw::<G>(&self.state, &mut ChanceRng::new(seed, Stream::Chance(self.draws)));
         drawn.map(|drawn| self.make(drawn)).is_some()
     }
 

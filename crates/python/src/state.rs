@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex};
 
 use irrgarten_faces::{GameError, Position, TextPly};
-use irrgarten_game::{BadText, Ply, SearchRng, Seat, Seed, Turn};
+use irrgarten_game::{BadText, Ply, SearchRng, Seat, SeatSet, Seed, Turn, clockwise};
 use irrgarten_learning::{Mistake, Run, utilities};
 use numpy::{PyArray1, PyArrayMethods as _};
 use pyo3::prelude::*;
@@ -104,15 +104,18 @@ impl State {
         Ok(answer)
     }
 
+    /// The seat that acts: of several the next one clockwise.
+    fn mover(&self) -> Option<Seat> {
+        let Turn::Decide(deciders) = self.run.turn() else { return None };
+        let seats = self.table.seats;
+        clockwise(self.last.left(seats), seats).find(|&seat| deciders.has(seat))
+    }
+
     /// The seats that may act.
-    fn deciders(&self) -> Vec<Seat> {
+    fn deciders(&self) -> SeatSet {
         match self.run.turn() {
-            Turn::Decide(seats) => {
-                irrgarten_game::clockwise(self.last.left(self.table.seats), self.table.seats)
-                    .filter(|seat| seats.has(*seat))
-                    .collect()
-            }
-            Turn::Chance | Turn::Over(_) => Vec::new(),
+            Turn::Decide(seats) => seats,
+            Turn::Chance | Turn::Over(_) => SeatSet::EMPTY,
         }
     }
 
@@ -120,7 +123,7 @@ impl State {
     pub(crate) fn seat(&self, py: Python<'_>, player: Option<i64>) -> PyResult<Seat> {
         let seats = self.table.seats;
         match player {
-            None => self.deciders().first().copied().ok_or_else(|| match self.run.turn() {
+            None => self.mover().ok_or_else(|| match self.run.turn() {
                 Turn::Chance => exception(py, &GameError::DrawPending),
                 _ => exception(py, &GameError::GameOver),
             }),
@@ -293,15 +296,13 @@ impl State {
         match self.run.turn() {
             Turn::Chance => CHANCE,
             Turn::Over(_) => TERMINAL,
-            Turn::Decide(_) => self.deciders().first().map_or(TERMINAL, |seat| seat.index() as i32),
+            Turn::Decide(_) => self.mover().map_or(TERMINAL, |seat| seat.index() as i32),
         }
     }
 
     /// All players that may act, from 0. Several only in races and where all choose at the same time.
     fn current_players(&self) -> Vec<usize> {
-        let mut players: Vec<usize> = self.deciders().into_iter().map(Seat::index).collect();
-        players.sort_unstable();
-        players
+        self.deciders().iter().map(Seat::index).collect()
     }
 
     /// Is a draw pending?
