@@ -15,7 +15,7 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const sizes = new Map();
 for (const entry of readdirSync(page, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name);
-  if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest|wasm)$/.test(entry.name)) continue;
+  if (!entry.isFile() || !/\.(html|js|css|svg|json|txt|webmanifest|wasm)$/.test(entry.name)) continue;
   const bytes = readFileSync(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const packed = brotliCompressSync(bytes, { params });
@@ -52,7 +52,7 @@ const fetched = (key) =>
   );
 /** The page knows where the module is, and fetches it later. */
 const weigh = (files) =>
-  [...files].filter((file) => file !== module).reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+  [...files].filter((file) => !file.endsWith('.wasm')).reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
 
 const table = Object.keys(manifest).find((key) => key.endsWith('/TablePage.svelte'));
 const shell = new Set([...fetched('index.html'), ...(table ? fetched(table) : [])]);

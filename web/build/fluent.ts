@@ -6,7 +6,7 @@ import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
 const REST = {
-  game: /^(setting|character|refusal|advice|tour|ending|helper)-/,
+  game: /^(setting|character|refusal|advice|tour|ending|helper|puzzle)-/,
   page: new RegExp(
     [
       '^code-(?!unreachable)',

@@ -31,6 +31,7 @@ const TEMPLATE: &[(&str, &str)] = template! {
     "src/notation.rs"
     "src/options.rs"
     "src/picture/mod.rs"
+    "src/puzzles.rs"
     "src/refusal.rs"
     "src/rules.rs"
     "src/setup.rs"

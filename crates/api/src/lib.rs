@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod books;
+mod game_puzzles;
 mod games;
 mod hints;
 mod moved;
@@ -19,6 +20,7 @@ mod summary;
 pub mod text;
 
 pub use books::Books;
+pub use game_puzzles::try_puzzle;
 pub use games::game_list;
 pub use hints::{HintSource, advice_in_words, mind_for_hint};
 pub use moved::moved_table;

@@ -12,12 +12,14 @@ macro_rules! list {
             &[$(irrgarten_faces::entry::<$game::Rules>()),*];
         pub(crate) const TRAINING: irrgarten_learning::TrainingGames =
             &[$(irrgarten_learning::training::<$game::Rules>()),*];
+        pub(crate) const PUZZLE_MAKERS: &[&dyn irrgarten_faces::PuzzleMaker] =
+            &[$(irrgarten_faces::puzzle_maker::<$game::Rules>()),*];
     };
 }
 
 mod games;
 
-use irrgarten_faces::Games;
+use irrgarten_faces::{Games, PuzzleMakers};
 use irrgarten_learning::TrainingGames;
 
 /// Every game, in alphabetical order.
@@ -28,4 +30,9 @@ pub const fn games() -> Games {
 /// Every game for programs that learn, in the same order.
 pub const fn training_games() -> TrainingGames {
     games::TRAINING
+}
+
+/// What makes the puzzles of every game.
+pub const fn puzzle_makers() -> PuzzleMakers {
+    PuzzleMakers::new(games::PUZZLE_MAKERS)
 }

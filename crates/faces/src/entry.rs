@@ -7,7 +7,9 @@ use irrgarten_players::{Grade, Review};
 use irrgarten_words::Speaker;
 
 use crate::rulebook::{filled, finished, setting_in_words, with_narrow_spaces};
-use crate::{AnyView, BadExample, Example, Examples, GameError, Picture, Position, Replay, opening};
+use crate::{
+    AnyView, BadExample, Example, Examples, GameError, Picture, Position, Puzzle, PuzzleTry, Replay, opening,
+};
 
 /// A game.
 pub trait Entry: Send + Sync {
@@ -130,6 +132,15 @@ pub trait Entry: Send + Sync {
 
     /// Reads a position, complete or as one viewer sees it.
     fn read(&self, text: &str) -> Result<Reading, GameError>;
+
+    /// The names of the themes of its puzzles.
+    fn puzzle_themes(&self) -> &'static [&'static str];
+
+    /// The puzzles that come with the game, one on each line. There are none where they are a file beside the program.
+    fn shipped_puzzles(&self) -> &'static str;
+
+    /// A try at a puzzle after these actions.
+    fn try_puzzle(&self, puzzle: &Puzzle, line: &[String]) -> Result<PuzzleTry, GameError>;
 
     /// Replays a record and checks all of it.
     fn replay(&self, record: &Record) -> Result<Replay, GameError>;

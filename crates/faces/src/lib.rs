@@ -16,22 +16,25 @@ mod json;
 mod json_list;
 mod mind;
 mod position;
+mod puzzles;
 mod race;
 mod replay;
 mod rulebook;
 mod view;
 
-pub use adapters::{Playable, chosen, entry};
+pub use adapters::{Playable, chosen, entry, puzzle_maker};
 pub use checked::{CheckedAction, RefusedAction};
 pub use entry::{Entry, Reading};
 pub use error::GameError;
 pub use games::Games;
 pub use happening::{Happening, Redacted, lines};
+pub use irrgarten_players::puzzles::{Candidate, Flaw, Proof, Puzzle};
 pub use irrgarten_players::{Character, Class, Grade, Hint, Level, Review, Valued, arena};
 pub use irrgarten_words::Speaker;
 pub use json::Json;
 pub use mind::{Advice, Mind};
 pub use position::Position;
+pub use puzzles::{Lot, NextStep, PuzzleMaker, PuzzleMakers, PuzzleTry};
 pub use race::Timed;
 pub use replay::{Decision, Replay, TextPly};
 pub use rulebook::{

@@ -10,6 +10,7 @@ mod budget;
 mod grade;
 mod hints;
 mod level;
+pub mod puzzles;
 mod search;
 mod thought;
 mod turns;

@@ -3,6 +3,7 @@
 use irrgarten_api::{
     Books, PictureForm, Reviewing, advise_at, ask_solver, draw_position, game_list, list_solvers,
     look_at_moment, look_at_position, look_at_record, make_maze, play_maze, replay_record, solve_maze,
+    try_puzzle,
 };
 use irrgarten_faces::{Decision, Games};
 use irrgarten_game::record::Record;
@@ -34,6 +35,9 @@ pub(crate) fn answer(
         }
         ("POST", ["puzzles", "maze", "solve"]) => {
             read_body(body).and_then(|asked| solve_maze(&asked)).and_then(|solved| Answer::json(&solved))
+        }
+        ("POST", ["puzzles", "try"]) => {
+            read_body(body).and_then(|tried| try_puzzle(games, &tried)).and_then(|board| Answer::json(&board))
         }
         ("POST", ["position"]) => read_body(body)
             .and_then(|asked| look_at_position(games, &asked))

@@ -248,6 +248,8 @@ impl Notation for Lots {
     }
 }
 
+impl irrgarten_players::puzzles::Puzzles for Lots {}
+
 impl irrgarten_players::Hints for Lots {
     fn promise(state: &State, seat: Seat, Action(number): Action) -> i32 {
         i32::from(state.lots[seat] == number)

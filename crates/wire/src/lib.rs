@@ -55,7 +55,7 @@ pub use position::{
     AskPosition, AskRecord, AskSolver, MovedTable, PositionInfo, PossibleDraw, RecordedPly, SolverAnswer,
     SolverInfo, Solvers, VerifiedRecord,
 };
-pub use puzzle::{AskMaze, MazeBoard, MazePuzzle, MazeSolution, PlayMaze};
+pub use puzzle::{AskMaze, MazeBoard, MazePuzzle, MazeSolution, PlayMaze, PuzzleBoard, TryPuzzle};
 pub use replay::{
     AskAdvice, AskMoment, AskReplay, AskReview, ComparedMove, Eyes, Moment, MomentAdvice, MomentInfo, Offer,
     Replayed, Tried,

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::GameJson;
+
 /// `GET /api/puzzles/maze`: a sliding maze puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct MazePuzzle {
@@ -63,4 +65,47 @@ pub struct MazeBoard {
     pub pushes: Vec<String>,
     /// Every square to walk to, if a walk is due.
     pub walks: Vec<String>,
+}
+
+/// `POST /api/puzzles/try`, in a tab: what has been done to solve a puzzle of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TryPuzzle {
+    /// The puzzle as the game's file has it, one line.
+    pub puzzle: String,
+    /// What the seat has done, in notation, at most 40 actions.
+    pub line: Vec<String>,
+}
+
+/// A try at a puzzle of a game, and what can be done next.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct PuzzleBoard {
+    /// The game's slug.
+    pub game: String,
+    /// How many seats play.
+    pub seats: u8,
+    /// The seat that is to solve it.
+    pub seat: u8,
+    /// What it is about: `puzzle-<theme>` of the game's words.
+    pub theme: String,
+    /// How hard it is thought to be.
+    pub rating: u16,
+    /// What the try is worth so far.
+    pub worth: u32,
+    /// What the best try is worth.
+    pub best: u32,
+    /// Whether it is solved.
+    pub solved: bool,
+    /// Whether this try can lead nowhere any more.
+    pub lost: bool,
+    /// Everything the seat may do now.
+    pub actions: Vec<String>,
+    /// What the seat sees, as the game's own JSON.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: GameJson,
+    /// The next action of the solution, as long as the try follows it.
+    pub next: Option<String>,
+    /// What lights up for whoever asks where to look.
+    pub marks: Vec<String>,
 }

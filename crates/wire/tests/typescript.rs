@@ -12,9 +12,9 @@ use irrgarten_wire::{
     DeviceLink, DoCommand, Done, EmptyBody, FromClient, GameList, Guest, Health, HookCall, Invitations,
     Invite, LONGEST_REMARK, LinkToken, Lobby, MadeBot, MazePuzzle, MazeSolution, Me, MomentAdvice,
     MomentInfo, MovedTable, NewBot, Notes, Notification, OnlineBots, OpenRematch, Opened, OwnBots,
-    PersonPage, PlayMaze, PositionInfo, Problem, Remark, Replayed, Report, Review, SetPassphrase, SetWebhook,
-    SignIn, SignOut, SolverAnswer, Solvers, TabInput, TabResponse, TableCode, TableSnapshot, ToClient,
-    VerifiedRecord, Webhook,
+    PersonPage, PlayMaze, PositionInfo, Problem, PuzzleBoard, Remark, Replayed, Report, Review,
+    SetPassphrase, SetWebhook, SignIn, SignOut, SolverAnswer, Solvers, TabInput, TabResponse, TableCode,
+    TableSnapshot, ToClient, TryPuzzle, VerifiedRecord, Webhook,
 };
 use ts_rs::{Config, TS as _};
 
@@ -67,6 +67,8 @@ fn write(folder: &Path) {
     PlayMaze::export_all(&config).unwrap();
     AskMaze::export_all(&config).unwrap();
     MazeSolution::export_all(&config).unwrap();
+    TryPuzzle::export_all(&config).unwrap();
+    PuzzleBoard::export_all(&config).unwrap();
     AskPosition::export_all(&config).unwrap();
     PositionInfo::export_all(&config).unwrap();
     AskRecord::export_all(&config).unwrap();

@@ -190,3 +190,14 @@ character-hedgehog = Folgt einem Weg durch eine Karte dazwischen
 character-fox = Findet jeden Weg und nimmt die meisten Karten
 character-raven = Sieht auch, was er dem Nächsten übrig lässt
 character-owl = Denkt eine Runde voraus und behält gute Karten
+
+## Rätsel
+
+puzzle-pair = Zwei Karten
+    .task = Leg deine beiden Karten, eine nach der anderen, und nimm dabei zusammen { $best } Karten.
+    .fails = Du hast { $got } genommen. Möglich sind { $best }.
+    .hint = Was du zuerst legst, ändert, wohin die andere Karte kommt.
+puzzle-quiet = Die stille Karte
+    .task = Leg deine beiden Karten, eine nach der anderen, und nimm dabei zusammen { $best } Karten.
+    .fails = Du hast { $got } genommen. Möglich sind { $best }.
+    .hint = Die erste Karte nimmt nichts. Sie bereitet die zweite vor.

@@ -189,3 +189,14 @@ character-hedgehog = Follows a way through one card in between
 character-fox = Finds every way and takes the most cards
 character-raven = Also sees what it leaves to the next player
 character-owl = Thinks a round ahead and keeps good cards
+
+## Puzzles
+
+puzzle-pair = Two cards
+    .task = Lay both your cards, one after the other, and take { $best } cards in all.
+    .fails = You have taken { $got }. It can be { $best }.
+    .hint = What you lay first changes what the other card can reach.
+puzzle-quiet = The quiet card
+    .task = Lay both your cards, one after the other, and take { $best } cards in all.
+    .fails = You have taken { $got }. It can be { $best }.
+    .hint = The first card takes nothing. It prepares the second.

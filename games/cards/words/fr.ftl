@@ -190,3 +190,14 @@ character-hedgehog = Suit un chemin à travers une carte de plus
 character-fox = Trouve tous les chemins et prend le plus de cartes
 character-raven = Voit aussi ce qu’il laisse au joueur suivant
 character-owl = Prévoit un tour de table et garde les bonnes cartes
+
+## Énigmes
+
+puzzle-pair = Deux cartes
+    .task = Pose tes deux cartes l’une après l’autre et prends { $best } cartes en tout.
+    .fails = Tu en as pris { $got }. On peut en prendre { $best }.
+    .hint = Ce que tu poses d’abord change ce que l’autre carte peut atteindre.
+puzzle-quiet = La carte discrète
+    .task = Pose tes deux cartes l’une après l’autre et prends { $best } cartes en tout.
+    .fails = Tu en as pris { $got }. On peut en prendre { $best }.
+    .hint = La première carte ne prend rien. Elle prépare la seconde.

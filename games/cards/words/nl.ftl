@@ -190,3 +190,14 @@ character-hedgehog = Volgt een weg door één kaart ertussen
 character-fox = Vindt elke weg en pakt de meeste kaarten
 character-raven = Ziet ook wat hij voor de volgende overlaat
 character-owl = Denkt een ronde vooruit en bewaart goede kaarten
+
+## Puzzels
+
+puzzle-pair = Twee kaarten
+    .task = Leg je twee kaarten na elkaar en pak samen { $best } kaarten.
+    .fails = Je hebt er { $got } gepakt. Er kunnen er { $best }.
+    .hint = Wat je eerst legt, verandert waar de andere kaart bij kan.
+puzzle-quiet = De stille kaart
+    .task = Leg je twee kaarten na elkaar en pak samen { $best } kaarten.
+    .fails = Je hebt er { $got } gepakt. Er kunnen er { $best }.
+    .hint = De eerste kaart pakt niets. Ze bereidt de tweede voor.

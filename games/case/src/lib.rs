@@ -17,6 +17,7 @@ mod notation;
 mod options;
 mod picture;
 mod public;
+mod puzzles;
 pub mod reason;
 mod refusal;
 mod rules;

@@ -366,3 +366,14 @@ helper-questions = Beste Fragen
 helper-ask = Ausrechnen
 helper-thinking = Wird ausgerechnet …
 helper-contradiction = Das kann nicht sein: Keine Verteilung der Karten passt zu allem, was du notiert hast. Prüfe den letzten Zug und die Karten.
+
+## Rätsel
+
+puzzle-prove = Was kannst du beweisen?
+    .task = Klag an. Der Fall folgt aus deinen Karten und aus dem, was gesagt und gezeigt wurde.
+    .fails = Das folgt nicht aus dem, was du weißt.
+    .hint = Zähl die Karten von allen. Wer muss was haben, wenn alle die Wahrheit gesagt haben?
+puzzle-question = Die einzige Frage
+    .task = Sprich hier den einen Verdacht aus, nach dem du den Fall kennst, wie die Antwort auch ausfällt.
+    .fails = Nach manchen Antworten wäre noch mehr als ein Fall möglich.
+    .hint = Schreib auf, welche Fälle noch möglich sind. Welche Frage gibt jedem davon eine andere Antwort?

@@ -366,3 +366,14 @@ helper-questions = Best questions
 helper-ask = Work them out
 helper-thinking = Working it out …
 helper-contradiction = This cannot be: no deal of the cards fits everything you have noted. Please check the last turn and the cards.
+
+## Puzzles
+
+puzzle-prove = What can you prove?
+    .task = Accuse. The case follows from your cards and from what was said and shown.
+    .fails = That does not follow from what you know.
+    .hint = Count the cards of each player. Who must hold what, if everybody has told the truth?
+puzzle-question = The only question
+    .task = Voice the one suspicion here after which you know the case, whatever the answer is.
+    .fails = After some answers more than one case would still be possible.
+    .hint = List the cases that are still possible. Which question gives each of them another answer?

@@ -366,3 +366,14 @@ helper-questions = Meilleures questions
 helper-ask = Les calculer
 helper-thinking = Calcul en cours…
 helper-contradiction = C’est impossible : aucune distribution ne correspond à tout ce que tu as noté. Vérifie le dernier tour et les cartes.
+
+## Énigmes
+
+puzzle-prove = Que peux-tu prouver ?
+    .task = Accuse. L’affaire se déduit de tes cartes et de ce qui a été dit et montré.
+    .fails = Cela ne se déduit pas de ce que tu sais.
+    .hint = Compte les cartes de chacun. Qui doit avoir quoi, si tout le monde a dit vrai ?
+puzzle-question = La seule question
+    .task = Exprime ici le seul soupçon après lequel tu connais l’affaire, quelle que soit la réponse.
+    .fails = Après certaines réponses, plus d’une solution resterait possible.
+    .hint = Note les solutions encore possibles. Quelle question donne à chacune une autre réponse ?

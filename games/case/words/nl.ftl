@@ -366,3 +366,14 @@ helper-questions = Beste vragen
 helper-ask = Berekenen
 helper-thinking = Wordt berekend …
 helper-contradiction = Dit kan niet: geen verdeling van de kaarten past bij alles wat je hebt genoteerd. Controleer de laatste beurt en de kaarten.
+
+## Puzzels
+
+puzzle-prove = Wat kun je bewijzen?
+    .task = Beschuldig. De zaak volgt uit je kaarten en uit wat er gezegd en getoond is.
+    .fails = Dat volgt niet uit wat je weet.
+    .hint = Tel de kaarten van iedereen. Wie moet wat hebben, als iedereen de waarheid heeft gesproken?
+puzzle-question = De enige vraag
+    .task = Spreek hier de ene verdenking uit waarna je de zaak kent, wat het antwoord ook is.
+    .fails = Na sommige antwoorden zou nog meer dan één zaak mogelijk zijn.
+    .hint = Schrijf op welke zaken nog mogelijk zijn. Welke vraag geeft elke zaak een ander antwoord?

@@ -19,6 +19,7 @@ mod options;
 mod order;
 mod picture;
 mod public;
+mod puzzles;
 mod race;
 mod refusal;
 mod rules;

@@ -344,3 +344,14 @@ helper-drawn-found =
        *[other] Es gibt { $n } Arten, sie zu legen. Die Karten tragen Nummern in der Reihenfolge, in der du sie gezeichnet hast.
     }
 helper-drawn-none = Sie lassen sich nicht legen.
+
+## Rätsel
+
+puzzle-only = Die einzige Anordnung
+    .task = Leg alle deine Karten auf die Vorlage. Es geht nur auf eine Weise.
+    .fails = Du hast aufgehört, bevor alle Karten richtig lagen.
+    .hint = Fang mit der Karte an, die am wenigsten Partner hat.
+puzzle-exchange = Die eine Karte tauschen
+    .task = Diese Karten lassen sich nicht legen. Tausche die eine Karte, mit der deine Aussicht am besten wird.
+    .fails = Mit einer anderen Karte wäre deine Aussicht besser.
+    .hint = Welche zwei oder drei deiner Karten passen schon zusammen? Die behältst du.

@@ -344,3 +344,14 @@ helper-drawn-found =
        *[other] There are { $n } ways to lay them. The cards are numbered in the order in which you drew them.
     }
 helper-drawn-none = They cannot be laid.
+
+## Puzzles
+
+puzzle-only = The only arrangement
+    .task = Lay all your cards on the layout. There is only one way.
+    .fails = You have stopped before all cards lay right.
+    .hint = Begin with the card that has the fewest partners.
+puzzle-exchange = The card to exchange
+    .task = These cards cannot be laid. Exchange the one card with which your chance becomes best.
+    .fails = With another card your chance would be better.
+    .hint = Which two or three of your cards go together already? Keep those.

@@ -344,3 +344,14 @@ helper-drawn-found =
        *[other] Il y a { $n } façons de les poser. Les cartes sont numérotées dans l’ordre où tu les as dessinées.
     }
 helper-drawn-none = On ne peut pas les poser.
+
+## Énigmes
+
+puzzle-only = La seule disposition
+    .task = Pose toutes tes cartes sur le modèle. Il n’y a qu’une façon.
+    .fails = Tu as arrêté avant que toutes les cartes soient bien posées.
+    .hint = Commence par la carte qui a le moins de partenaires.
+puzzle-exchange = La carte à échanger
+    .task = Ces cartes ne peuvent pas être posées. Échange la carte qui te donne la meilleure chance.
+    .fails = Avec une autre carte, ta chance serait meilleure.
+    .hint = Quelles cartes vont déjà ensemble ? Garde-les.

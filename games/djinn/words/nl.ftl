@@ -343,3 +343,14 @@ helper-drawn-found =
        *[other] Er zijn { $n } manieren om ze te leggen. De kaarten zijn genummerd in de volgorde waarin je ze hebt getekend.
     }
 helper-drawn-none = Ze zijn niet te leggen.
+
+## Puzzels
+
+puzzle-only = De enige manier
+    .task = Leg al je kaarten op het voorbeeld. Het kan maar op één manier.
+    .fails = Je bent gestopt voordat alle kaarten goed lagen.
+    .hint = Begin met de kaart die de minste partners heeft.
+puzzle-exchange = De kaart om te ruilen
+    .task = Deze kaarten kun je niet leggen. Ruil de ene kaart waarmee je kans het grootst wordt.
+    .fails = Met een andere kaart zou je kans groter zijn.
+    .hint = Welke twee of drie kaarten passen al bij elkaar? Houd die.

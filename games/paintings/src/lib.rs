@@ -16,6 +16,7 @@ mod notation;
 mod options;
 mod picture;
 mod public;
+mod puzzles;
 mod reach;
 mod refusal;
 mod rules;

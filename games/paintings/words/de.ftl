@@ -421,3 +421,14 @@ character-hedgehog = Eine Fähigkeit für jedes Gemälde, merkt sich manches
 character-fox = Holt alles aus dem eigenen Zug heraus
 character-raven = Bereitet den Irrgarten auch für andere vor
 character-owl = Denkt an alle und an die nächste Seite des Diebs
+
+## Rätsel
+
+puzzle-two = Zwei Gemälde in einem Zug
+    .task = Sammle in diesem Zug zwei Gemälde ein.
+    .fails = Du hast { $got } von { $best } eingesammelt.
+    .hint = Die Bonusbewegung beginnt, wo das erste Gemälde hing. Was du vorher tust, zählt für beide.
+puzzle-last = Die letzte Seite
+    .task = Das Buch ist ausgelesen. Sammle in diesem Zug alles ein, was noch fehlt: { $best }.
+    .fails = Du hast { $got } von { $best } eingesammelt, und das Buch hat keine Seite mehr.
+    .hint = Du hast einen Schub, eine Fähigkeit und eine Bewegung. Was davon öffnet den Weg?

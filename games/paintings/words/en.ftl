@@ -419,3 +419,14 @@ character-hedgehog = One chip for each painting, and a fair memory
 character-fox = Gets the most out of its own turn
 character-raven = Also prepares the maze for the others
 character-owl = Thinks of everybody and of the thief’s next page
+
+## Puzzles
+
+puzzle-two = Two paintings in one turn
+    .task = Collect two paintings in this turn.
+    .fails = You have collected { $got } of { $best }.
+    .hint = The Bonus move begins where the first painting hung. What you do before it counts for both.
+puzzle-last = The last page
+    .task = The book is read to its end. Collect in this turn everything that is still wanted: { $best }.
+    .fails = You have collected { $got } of { $best }, and the book has no more pages.
+    .hint = You have a slide, an ability and a movement. Which of them opens the way?

@@ -419,3 +419,14 @@ character-hedgehog = Un talent par tableau et une assez bonne mémoire
 character-fox = Tire le maximum de son propre tour
 character-raven = Prépare aussi le labyrinthe pour les autres
 character-owl = Pense à tous et à la prochaine page du voleur
+
+## Énigmes
+
+puzzle-two = Deux tableaux en un tour
+    .task = Récupère deux tableaux pendant ce tour.
+    .fails = Tu en as récupéré { $got } sur { $best }.
+    .hint = Le déplacement bonus part de l’endroit où était le premier tableau. Ce que tu fais avant compte pour les deux.
+puzzle-last = La dernière page
+    .task = Le livre est lu jusqu’au bout. Récupère pendant ce tour tout ce qui manque encore, soit { $best }.
+    .fails = Tu en as récupéré { $got } sur { $best }, et le livre n’a plus de page.
+    .hint = Tu as une poussée, une capacité et un déplacement. Qu’est-ce qui ouvre le chemin ?

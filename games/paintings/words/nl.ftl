@@ -420,3 +420,14 @@ character-hedgehog = Eén fiche per schilderij, onthoudt best veel
 character-fox = Haalt alles uit de eigen beurt
 character-raven = Maakt het doolhof ook klaar voor de anderen
 character-owl = Denkt aan allen en aan de volgende bladzijde
+
+## Puzzels
+
+puzzle-two = Twee schilderijen in één beurt
+    .task = Verzamel in deze beurt twee schilderijen.
+    .fails = Je hebt er { $got } van de { $best } verzameld.
+    .hint = De bonusbeweging begint waar het eerste schilderij hing. Wat je daarvoor doet, telt voor allebei.
+puzzle-last = De laatste bladzijde
+    .task = Het boek is uit. Verzamel in deze beurt alles wat nog ontbreekt: { $best }.
+    .fails = Je hebt er { $got } van de { $best } verzameld, en het boek heeft geen bladzijde meer.
+    .hint = Je hebt een schuif, een vaardigheid en een beweging. Welke daarvan opent de weg?

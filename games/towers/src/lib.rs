@@ -15,6 +15,7 @@ mod notation;
 mod options;
 mod picture;
 mod public;
+mod puzzles;
 mod refusal;
 mod rules;
 mod setup;

@@ -251,3 +251,18 @@ character-hedgehog = Dreht den Turm vorher und spart sich die Magie
 character-fox = Findet jedes Ziel, zur Not mit Magie
 character-raven = Bleibt da stehen, wo das nächste Ziel nah sein wird
 character-owl = Errät, was du suchst, und schiebt dagegen
+
+## Rätsel
+
+puzzle-treasure = In zwei Zügen zum Schatz
+    .task = Finde deinen Schatz in zwei Zügen, mit so wenigen Magiekarten wie möglich. Sonst zieht niemand.
+    .fails = So findest du den Schatz nicht in zwei Zügen, oder es kostet eine Karte zu viel.
+    .hint = Such erst den Schub, der zuletzt kommt, und dann den, der ihn möglich macht.
+puzzle-stone = In zwei Zügen zum Runenstein
+    .task = Komm in zwei Zügen zum Runenstein, mit so wenigen Magiekarten wie möglich. Sonst zieht niemand.
+    .fails = So kommst du nicht in zwei Zügen zum Runenstein, oder es kostet eine Karte zu viel.
+    .hint = Such erst den Schub, der zuletzt kommt, und dann den, der ihn möglich macht.
+puzzle-home = In zwei Zügen nach Hause
+    .task = Komm in zwei Zügen heim, mit so wenigen Magiekarten wie möglich. Sonst zieht niemand.
+    .fails = So kommst du nicht in zwei Zügen heim, oder es kostet eine Karte zu viel.
+    .hint = Such erst den Schub, der zuletzt kommt, und dann den, der ihn möglich macht.

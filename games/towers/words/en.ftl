@@ -251,3 +251,18 @@ character-hedgehog = Turns the tower first, and saves its magic
 character-fox = Finds every goal in reach, with magic if need be
 character-raven = Stops where its next goal will be near
 character-owl = Guesses what you seek, and pushes against it
+
+## Puzzles
+
+puzzle-treasure = The treasure in two turns
+    .task = Find your treasure in two turns, with as few magic cards as possible. Nobody else moves.
+    .fails = That does not find the treasure in two turns, or it costs a card too many.
+    .hint = Look for the push that comes last, and then for the one that makes it possible.
+puzzle-stone = The rune stone in two turns
+    .task = Come to the rune stone in two turns, with as few magic cards as possible. Nobody else moves.
+    .fails = That does not lead to the rune stone in two turns, or it costs a card too many.
+    .hint = Look for the push that comes last, and then for the one that makes it possible.
+puzzle-home = Home in two turns
+    .task = Come home in two turns, with as few magic cards as possible. Nobody else moves.
+    .fails = That does not lead home in two turns, or it costs a card too many.
+    .hint = Look for the push that comes last, and then for the one that makes it possible.

@@ -247,3 +247,18 @@ character-hedgehog = Tourne la tour d’abord et garde sa magie
 character-fox = Trouve chaque but à portée, magie comprise
 character-raven = S’arrête là où son prochain but sera proche
 character-owl = Devine ce que tu cherches et pousse contre
+
+## Énigmes
+
+puzzle-treasure = Le trésor en deux tours
+    .task = Trouve ton trésor en deux tours, avec le moins de cartes Magie possible. Personne d’autre ne joue.
+    .fails = Ainsi, tu ne trouves pas le trésor en deux tours, ou cela coûte une carte de trop.
+    .hint = Cherche d’abord la dernière poussée, puis celle qui la rend possible.
+puzzle-stone = La pierre runique en deux tours
+    .task = Va à la pierre runique en deux tours, avec le moins de cartes Magie possible. Personne d’autre ne joue.
+    .fails = Ainsi, tu n’arrives pas à la pierre runique en deux tours, ou cela coûte une carte de trop.
+    .hint = Cherche d’abord la dernière poussée, puis celle qui la rend possible.
+puzzle-home = Chez toi en deux tours
+    .task = Rentre chez toi en deux tours, avec le moins de cartes Magie possible. Personne d’autre ne joue.
+    .fails = Ainsi, tu ne rentres pas en deux tours, ou cela coûte une carte de trop.
+    .hint = Cherche d’abord la dernière poussée, puis celle qui la rend possible.

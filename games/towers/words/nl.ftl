@@ -251,3 +251,18 @@ character-hedgehog = Draait de toren eerst en spaart zijn magie
 character-fox = Vindt elk doel in de buurt, desnoods met magie
 character-raven = Stopt waar het volgende doel dichtbij zal zijn
 character-owl = Raadt wat je zoekt en schuift ertegenin
+
+## Puzzels
+
+puzzle-treasure = In twee beurten bij de schat
+    .task = Vind je schat in twee beurten, met zo weinig mogelijk magiekaarten. Verder speelt niemand.
+    .fails = Zo vind je de schat niet in twee beurten, of het kost een kaart te veel.
+    .hint = Zoek eerst de schuif die het laatst komt, en dan de schuif die hem mogelijk maakt.
+puzzle-stone = In twee beurten bij de runensteen
+    .task = Kom in twee beurten bij de runensteen, met zo weinig mogelijk magiekaarten. Verder speelt niemand.
+    .fails = Zo kom je niet in twee beurten bij de runensteen, of het kost een kaart te veel.
+    .hint = Zoek eerst de schuif die het laatst komt, en dan de schuif die hem mogelijk maakt.
+puzzle-home = In twee beurten thuis
+    .task = Kom in twee beurten thuis, met zo weinig mogelijk magiekaarten. Verder speelt niemand.
+    .fails = Zo kom je niet in twee beurten thuis, of het kost een kaart te veel.
+    .hint = Zoek eerst de schuif die het laatst komt, en dan de schuif die hem mogelijk maakt.

@@ -80,6 +80,8 @@ describe.each(owners)('the words of %s', (owner) => {
     starts.push('refusal-', 'advice-', 'character-', 'ending-', 'terminal-');
     // What the frame around a helper asks of its game.
     starts.push('helper-title', 'helper-about');
+    // The themes of its puzzles.
+    if (owner !== 'page') starts.push('puzzle-');
     starts.push(
       'setting-',
       'tour-',

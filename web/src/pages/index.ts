@@ -28,6 +28,7 @@ const routes: [RegExp, () => Promise<Loaded>, boolean?][] = [
   [/^\/rules\/(?<game>[a-z0-9-]+)$/, () => speech.whole(import('./RulesPage.svelte'))],
   [/^\/people\/(?<id>[0-9A-Za-z-]+)$/, () => speech.whole(import('./PersonPage.svelte'))],
   [/^\/puzzles$/, () => speech.whole(import('./PuzzlePage.svelte'))],
+  [/^\/puzzles\/(?<game>[a-z0-9-]+)$/, () => speech.whole(import('./GamePuzzlePage.svelte'))],
   [/^\/tools$/, () => speech.whole(import('./ToolsPage.svelte'))],
   [/^\/tools\/scores$/, () => speech.whole(import('./ScoresPage.svelte'))],
   [/^\/tools\/maze$/, () => speech.whole(import('./MazePage.svelte'))],

@@ -10,6 +10,7 @@ mod moves;
 mod notation;
 mod options;
 mod picture;
+mod puzzles;
 mod refusal;
 mod rules;
 mod setup;

@@ -10,9 +10,11 @@ use irrgarten_players::arena::{self, ArenaDeal, Clock, Contender, FinishedGame};
 use irrgarten_players::{Grade, Review};
 use irrgarten_words::{Speaker, say};
 
-use super::rulebook;
 use super::{Playable, PositionOf, ViewOf};
-use crate::{BadExample, Entry, Example, Examples, GameError, Picture, Position, Reading, Replay};
+use super::{puzzles, rulebook};
+use crate::{
+    BadExample, Entry, Example, Examples, GameError, Picture, Position, Puzzle, PuzzleTry, Reading, Replay,
+};
 
 // A function of no arguments, so that the entry is `Send` and `Sync` whatever the game's type is.
 pub(super) struct EntryOf<G>(pub(super) PhantomData<fn() -> G>);
@@ -173,6 +175,18 @@ impl<G: Playable> Entry for EntryOf<G> {
             Err(unseen) if unseen.at() > closed.at() => Err(GameError::BadPosition(unseen)),
             Err(_) => Err(GameError::BadPosition(closed)),
         }
+    }
+
+    fn puzzle_themes(&self) -> &'static [&'static str] {
+        G::THEMES
+    }
+
+    fn shipped_puzzles(&self) -> &'static str {
+        G::SHIPPED
+    }
+
+    fn try_puzzle(&self, puzzle: &Puzzle, line: &[String]) -> Result<PuzzleTry, GameError> {
+        puzzles::tried::<G>(puzzle, line)
     }
 
     fn replay(&self, record: &Record) -> Result<Replay, GameError> {

@@ -4,14 +4,15 @@ mod entry;
 mod history;
 mod mind;
 mod position;
+mod puzzles;
 mod race;
 mod rulebook;
 mod view;
 
 use std::marker::PhantomData;
 
-use irrgarten_game::{Notation, Presentation};
-use irrgarten_players::Hints;
+use irrgarten_game::Presentation;
+use irrgarten_players::puzzles::Puzzles;
 
 use crate::Entry;
 pub use entry::chosen;
@@ -19,12 +20,13 @@ pub use entry::chosen;
 use entry::EntryOf;
 use mind::MindOf;
 use position::PositionOf;
+pub use puzzles::puzzle_maker;
 use view::ViewOf;
 
-/// A game with everything the program needs: rules, notation, pictures, and how it is played well.
-pub trait Playable: Notation + Presentation + Hints {}
+/// A game with everything the program needs: rules, notation, pictures, how it is played well, and puzzles.
+pub trait Playable: Presentation + Puzzles {}
 
-impl<G: Notation + Presentation + Hints> Playable for G {}
+impl<G: Presentation + Puzzles> Playable for G {}
 
 /// The entry of a game.
 pub const fn entry<G: Playable>() -> &'static dyn Entry {

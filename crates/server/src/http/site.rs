@@ -149,6 +149,7 @@ impl File {
             Some("html") => "text/html; charset=utf-8",
             Some("js") => "text/javascript; charset=utf-8",
             Some("css") => "text/css; charset=utf-8",
+            Some("txt") => "text/plain; charset=utf-8",
             Some("svg") => "image/svg+xml",
             Some("png") => "image/png",
             Some("woff2") => "font/woff2",

@@ -39,6 +39,7 @@ fn what_is_not_offered_is_named() {
         ("GET", "/api/picture?position=hands", None, Code::BadRequest),
         ("GET", "/api/puzzles/maze?extent=6&depth=1&seed=1", None, Code::BadRequest),
         ("POST", "/api/puzzles/maze/solve", Some(r#"{"puzzle":"x"}"#), Code::BadPuzzle),
+        ("POST", "/api/puzzles/try", Some(r#"{"puzzle":"x","line":[]}"#), Code::BadPuzzle),
         ("GET", "/api/people/nobody", None, Code::NoSuchPerson),
     ] {
         assert_eq!(code(&browser.ask(method, path, body)), expected, "{method} {path}");

@@ -272,6 +272,8 @@ fn view(state: &State, sees: impl Fn(Seat) -> bool) -> View {
     View { public: state.public, numbers }
 }
 
+impl irrgarten_players::puzzles::Puzzles for Dash {}
+
 impl Hints for Dash {
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {
         match action {

@@ -243,6 +243,8 @@ fn view(state: &State, sees: impl Fn(Seat) -> bool) -> View {
     View { public: state.public, hands: PerSeat::from_fn(state.hands.seats(), hand) }
 }
 
+impl irrgarten_players::puzzles::Puzzles for Hands {}
+
 impl Hints for Hands {
     /// A high card is worth more than knocking.
     fn promise(_: &State, _: Seat, action: Action) -> i32 {

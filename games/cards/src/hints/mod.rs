@@ -21,6 +21,7 @@ use irrgarten_players::{Appraisal, Budget, Character, Hint, Hints, Knowledge, Th
 use crate::Cards;
 use crate::action::Action;
 use crate::state::State;
+pub(crate) use plans::placements;
 use plans::{Foresight, Plan};
 use simple::SeeingRange;
 

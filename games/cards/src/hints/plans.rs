@@ -43,7 +43,7 @@ const fn weights(seats: u8) -> Weights {
 }
 
 /// Every placement with the most cards it can take: nobody leaves a point lying.
-pub(super) fn placements(state: &State, seat: Seat) -> Vec<Action> {
+pub(crate) fn placements(state: &State, seat: Seat) -> Vec<Action> {
     let mut all: Vec<Action> = Vec::new();
     let _ = Cards::actions(state, seat, &mut |action| {
         let same =

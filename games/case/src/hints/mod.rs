@@ -16,10 +16,16 @@ use crate::action::Action;
 use crate::public::Phase;
 use crate::reason::{Evidence, Facts};
 use crate::state::State;
+use crate::view::View;
 use belief::Belief;
 use decide::Decision;
 use player::Player;
 use promise::{Glance, glanced};
+
+/// Does a plain sheet tell this seat what the case is?
+pub(crate) fn is_on_the_sheet(view: &View, seat: Seat) -> bool {
+    Player::of(view, seat).is_some_and(|player| Glance::of(&player).solved())
+}
 
 /// The mouse forgets what it was shown before.
 const MEMORY: usize = 6;

@@ -38,7 +38,7 @@ pub fn gain(
 }
 
 /// Everything that can be answered: somebody shows one of the three cards, or nobody can.
-fn answers(order: &[Seat], triple: Triple) -> Vec<Vec<Seen>> {
+pub(crate) fn answers(order: &[Seat], triple: Triple) -> Vec<Vec<Seen>> {
     let passed = |count: usize| order[..count].iter().map(|&by| Seen::Passed { by, triple });
     let mut all: Vec<Vec<Seen>> = vec![passed(order.len()).collect()];
     for (nth, &by) in order.iter().enumerate() {

@@ -24,6 +24,7 @@ pub mod words;
 
 pub use evidence::{Event, Evidence, Seen};
 pub use explain::{Fact, Reason, explain, first_contradiction};
+pub(crate) use gain::answers;
 pub use gain::{Advice, Adviser, gain};
 pub use habits::Habits;
 pub use logic::{Facts, consistent, deal};

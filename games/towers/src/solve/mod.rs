@@ -190,7 +190,7 @@ impl Search {
     }
 }
 
-fn slides(board: &Board, barred: Option<Arrow>) -> Vec<Slide> {
+pub(crate) fn slides(board: &Board, barred: Option<Arrow>) -> Vec<Slide> {
     let mut all = Vec::new();
     let _ = moves::slides(board, barred, &mut |action| {
         if let Action::Slide(arrow, openings) = action {
@@ -202,7 +202,7 @@ fn slides(board: &Board, barred: Option<Arrow>) -> Vec<Slide> {
 }
 
 /// Where a move leads, and what it costs; cheap ones first.
-fn goals(board: &Board, from: Square, hand: Cards, kid: bool) -> Vec<(Square, Cards)> {
+pub(crate) fn goals(board: &Board, from: Square, hand: Cards, kid: bool) -> Vec<(Square, Cards)> {
     let mut all = Vec::new();
     let _ = moves::moves(&board.steps(), from, hand, kid, &mut |goal, cards| {
         all.push((goal, cards));
