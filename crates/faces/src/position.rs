@@ -1,5 +1,7 @@
 //! A game in progress as an object-safe trait.
 
+use std::ops::ControlFlow;
+
 use irrgarten_game::record::{Record, Score};
 use irrgarten_game::{Ending, PerSeat, Ply, SearchRng, Seat, Seed, Turn, Viewer};
 use irrgarten_players::Level;
@@ -98,8 +100,13 @@ pub trait Position: Timed + Send {
     /// The view with all secrets.
     fn laid_open(&self) -> Box<dyn AnyView>;
 
+    /// The number of nodes at a depth. `watch` is told how many more nodes were looked at, again and again, and may end it.
+    fn perft_watched(&self, depth: u32, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<u64>;
+
     /// The number of nodes at a depth.
-    fn perft(&self, depth: u32) -> u64;
+    fn perft(&self, depth: u32) -> u64 {
+        self.perft_watched(depth, &mut |_| ControlFlow::Continue(())).unwrap_or_default()
+    }
 
     /// A bot with what this seat knows, to think elsewhere.
     fn mind(&self, seat: Seat) -> Box<dyn Mind>;

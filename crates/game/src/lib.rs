@@ -31,7 +31,7 @@ pub use learnable::{Features, Learnable, clockwise, count_features, steps_clockw
 pub use limit::{TurnCount, TurnLimit};
 pub use message::{Argument, Message, WordsFiles, spoken};
 pub use notation::{Notation, Ply};
-pub use perft::perft;
+pub use perft::{perft, perft_watched};
 pub use play::{PlyOf, draw, even_action, quick_ply, random_action, random_ply};
 pub use presentation::{Area, Ending, Language, Presentation, Rulebooks, as_text, beginning, first_bytes};
 pub use race::{

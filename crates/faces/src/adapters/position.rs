@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use irrgarten_game::record::{Record, Score, leading};
 use irrgarten_game::{
     ChanceRng, Ending, Language, PerSeat, Ply, PlyOf, Refusal as _, Seat, SeatSet, Seed, Stream, Turn,
-    TurnCount, Viewer, draw, perft,
+    TurnCount, Viewer, draw, perft_watched,
 };
 use irrgarten_words::say;
 
@@ -332,8 +332,8 @@ impl<G: Playable> Position for PositionOf<G> {
         Box::new(ViewOf::<G>(G::lay_open(&self.state)))
     }
 
-    fn perft(&self, depth: u32) -> u64 {
-        perft::<G>(&self.state, &self.order, depth)
+    fn perft_watched(&self, depth: u32, mut watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<u64> {
+        perft_watched::<G, _>(&self.state, &self.order, depth, &mut watch).continue_value()
     }
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {
