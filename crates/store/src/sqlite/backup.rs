@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rusqlite::Connection;
 
 use super::failure::At;
+use super::verify::{Contents, verify_file};
 use super::{connections, session};
 use crate::StoreError;
 
@@ -21,6 +22,18 @@ pub fn backup_file(source: &Path, target: &Path) -> Result<(), StoreError> {
     let draft = Draft::new(target, "partial")?;
     draft.copy_from(source)?;
     draft.publish_as_new(target)
+}
+
+/// The same, with a copy that is verified before it gets its name: one that is damaged leaves no file.
+pub fn verified_backup(source: &Path, target: &Path) -> Result<Contents, StoreError> {
+    if target.exists() {
+        return Err(StoreError::Exists { what: target.display().to_string() });
+    }
+    let draft = Draft::new(target, "partial")?;
+    draft.copy_from(source)?;
+    let contents = verify_file(&draft.path)?;
+    draft.publish_as_new(target)?;
+    Ok(contents)
 }
 
 static DRAFTS: AtomicU64 = AtomicU64::new(0);

@@ -28,7 +28,7 @@ mod tail;
 mod verify;
 mod writer;
 
-pub use backup::backup_file;
+pub use backup::{backup_file, verified_backup};
 pub use restore::restore;
 pub use state::Stats;
 pub use store::{SqliteOptions, SqliteStore};
