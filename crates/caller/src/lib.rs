@@ -9,6 +9,7 @@
 mod public;
 mod response;
 mod sign;
+mod socket;
 mod url;
 
 use std::fmt;
@@ -17,7 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use http_body_util::Full;
-use hyper::body::Bytes;
+use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
@@ -31,6 +32,7 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 pub use public::is_public;
 pub use response::Response;
 pub use sign::sign;
+pub use socket::Socket;
 pub use url::Url;
 
 /// Why a call failed.
@@ -123,7 +125,15 @@ impl Caller {
 
     /// Sends a request to an address of its host that `may` accepts.
     pub async fn call(&self, call: Call<'_>, may: impl Fn(IpAddr) -> bool) -> Result<Response, CallError> {
-        let request = request(&call)?;
+        self.send(&call, may).await.map(Response::new)
+    }
+
+    async fn send(
+        &self,
+        call: &Call<'_>,
+        may: impl Fn(IpAddr) -> bool,
+    ) -> Result<hyper::Response<Incoming>, CallError> {
+        let request = request(call)?;
         let stream =
             timeout(self.patience, connect(call.url, may)).await.map_err(|_| CallError::Timeout)??;
         let sent = async {
@@ -170,10 +180,10 @@ async fn connect(url: &Url, may: impl Fn(IpAddr) -> bool) -> Result<TcpStream, C
 async fn send(
     stream: impl tokio::io::AsyncRead + tokio::io::AsyncWrite + Send + Unpin + 'static,
     request: hyper::Request<Full<Bytes>>,
-) -> Result<Response, CallError> {
+) -> Result<hyper::Response<Incoming>, CallError> {
     let broken = |error: hyper::Error| CallError::Broken(error.to_string());
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(broken)?;
     // It ends with the response, or when the response is dropped.
-    tokio::spawn(connection);
-    Ok(Response::new(sender.send_request(request).await.map_err(broken)?))
+    tokio::spawn(connection.with_upgrades());
+    sender.send_request(request).await.map_err(broken)
 }

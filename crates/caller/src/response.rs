@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use http_body_util::BodyExt as _;
+use hyper::HeaderMap;
 use hyper::body::Incoming;
 use tokio::time::timeout;
 
@@ -12,6 +13,7 @@ use crate::CallError;
 pub struct Response {
     /// Its status.
     pub status: u16,
+    headers: HeaderMap,
     body: Incoming,
     /// Bytes that are not a whole line yet.
     rest: Vec<u8>,
@@ -19,7 +21,13 @@ pub struct Response {
 
 impl Response {
     pub(crate) fn new(response: hyper::Response<Incoming>) -> Response {
-        Response { status: response.status().as_u16(), body: response.into_body(), rest: Vec::new() }
+        let (head, body) = response.into_parts();
+        Response { status: head.status.as_u16(), headers: head.headers, body, rest: Vec::new() }
+    }
+
+    /// A header, if it is there and text.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name)?.to_str().ok()
     }
 
     /// More of the body; `false` at its end.

@@ -14,6 +14,10 @@ macro_rules! list {
             &[$(irrgarten_learning::training::<$game::Rules>()),*];
         pub(crate) const PUZZLE_MAKERS: &[&dyn irrgarten_faces::PuzzleMaker] =
             &[$(irrgarten_faces::puzzle_maker::<$game::Rules>()),*];
+        pub(crate) const VIEW_TYPES: &[(&str, &str)] = &[$((
+            stringify!($game),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/", stringify!($game), "/web/view.ts")),
+        )),*];
     };
 }
 
@@ -35,4 +39,10 @@ pub const fn training_games() -> TrainingGames {
 /// What makes the puzzles of every game.
 pub const fn puzzle_makers() -> PuzzleMakers {
     PuzzleMakers::new(games::PUZZLE_MAKERS)
+}
+
+/// The types of every game's views, by the name of the game: TypeScript, as its page has it. Apart from the entries,
+/// since only a server that describes itself needs them.
+pub const fn view_types() -> &'static [(&'static str, &'static str)] {
+    games::VIEW_TYPES
 }

@@ -1,6 +1,6 @@
 //! The state of the running server, shared by all request handlers.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use irrgarten_faces::Games;
@@ -11,7 +11,7 @@ use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::error::ServerError;
-use crate::http::{Books, Site, StorageHealth};
+use crate::http::{Books, Reference, Site, StorageHealth};
 use crate::metrics::{Metrics, count};
 use crate::nodes::NodeMessage;
 use crate::notify::notifications::{Notifications, line};
@@ -40,6 +40,7 @@ struct AppParts {
     registry: Registry,
     site: Site,
     books: Books,
+    reference: OnceLock<Reference>,
     storage_health: StorageHealth,
     sockets: Tracker,
     calls: Background,
@@ -126,6 +127,7 @@ impl App {
             admission,
             site,
             books: Books::new(games),
+            reference: OnceLock::new(),
             storage_health: StorageHealth::default(),
             sockets: Tracker::new(),
             calls,
@@ -143,6 +145,11 @@ impl App {
 
     pub(crate) fn games(&self) -> Games {
         self.0.services.games
+    }
+
+    /// What the API says about itself, written when somebody first asks.
+    pub(crate) fn reference(&self) -> &Reference {
+        self.0.reference.get_or_init(|| Reference::new(self.games(), self.config().view_types))
     }
 
     pub(crate) fn books(&self) -> &Books {

@@ -15,6 +15,8 @@ pub struct ServerConfig {
     pub origins: Vec<String>,
     /// Names by which the home network knows this machine, in addition to its addresses, `localhost` and `.local` names.
     pub host_names: Vec<String>,
+    /// The types of each game's views in TypeScript, by the name of the game, for the `OpenAPI` document.
+    pub view_types: &'static [(&'static str, &'static str)],
     /// A folder with a built page, to be served instead of the one that is part of the program.
     pub page: Option<PathBuf>,
     /// Everybody connects over HTTPS, so cookies are never sent in the clear.
@@ -54,6 +56,7 @@ impl Default for ServerConfig {
             address: None,
             origins: Vec::new(),
             host_names: Vec::new(),
+            view_types: &[],
             page: None,
             secure: false,
             proxies: Vec::new(),

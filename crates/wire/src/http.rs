@@ -165,4 +165,8 @@ pub struct Health {
     pub status: String,
     /// The version of the program.
     pub version: String,
+    /// Where its source is kept, if it was built with that address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub source: Option<String>,
 }

@@ -11,4 +11,8 @@ status: string,
 /**
  * The version of the program.
  */
-version: string, };
+version: string, 
+/**
+ * Where its source is kept, if it was built with that address.
+ */
+source?: string, };

@@ -27,6 +27,11 @@ impl FromRequestParts<App> for Address {
 }
 
 impl Address {
+    /// Without a path.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
     /// The page of a table.
     pub(crate) fn table(&self, table: TableId) -> String {
         format!("{}/t/{table}", self.0)

@@ -19,7 +19,7 @@ use crate::people::{self, Human, Known};
 use crate::tables::task::TaskRequest;
 
 /// Make a bot. Its token is shown this once.
-#[utoipa::path(post, path = "/api/bots", tag = "bots", request_body = NewBot, responses(
+#[utoipa::path(post, path = "/api/bots", tag = "bots", security(("cookie" = [])), request_body = NewBot, responses(
     (status = 201, description = "The bot and its token", body = MadeBot),
 ))]
 pub(super) async fn make_bot(
@@ -32,7 +32,7 @@ pub(super) async fn make_bot(
 }
 
 /// My bots.
-#[utoipa::path(get, path = "/api/bots", tag = "bots", responses(
+#[utoipa::path(get, path = "/api/bots", tag = "bots", security(("cookie" = [])), responses(
     (status = 200, description = "Without their tokens, of which only hashes are stored", body = OwnBots),
 ))]
 pub(super) async fn list_bots(
@@ -43,7 +43,7 @@ pub(super) async fn list_bots(
 }
 
 /// Revoke a token. Connections that were opened with it are closed at once.
-#[utoipa::path(post, path = "/api/bots/{id}/revoke", tag = "bots", request_body = EmptyBody,
+#[utoipa::path(post, path = "/api/bots/{id}/revoke", tag = "bots", security(("cookie" = [])), request_body = EmptyBody,
     params(("id" = String, Path, description = "The bot's id")),
     responses(
         (status = 204, description = "The token is not accepted any more"),
@@ -68,7 +68,7 @@ pub(super) async fn list_online_bots(State(app): State<App>) -> Json<OnlineBots>
 }
 
 /// Invite a bot or a person to a table. For its host, and for the people who sit there.
-#[utoipa::path(post, path = "/api/tables/{id}/invite", tag = "tables", request_body = Invite,
+#[utoipa::path(post, path = "/api/tables/{id}/invite", tag = "tables", security(("cookie" = []), ("token" = [])), request_body = Invite,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "They are invited", body = Invitation),
@@ -103,7 +103,7 @@ pub(super) async fn invite(
 }
 
 /// Tables that somebody asks you to, and that have not begun.
-#[utoipa::path(get, path = "/api/me/invitations", tag = "people", responses(
+#[utoipa::path(get, path = "/api/me/invitations", tag = "people", security(("cookie" = []), ("token" = [])), responses(
     (status = 200, description = "Your invitations", body = Invitations),
 ))]
 pub(super) async fn list_invitations(

@@ -59,8 +59,14 @@ pub(super) async fn show_health(State(app): State<App>) -> Response {
         Some(problem) => (StatusCode::SERVICE_UNAVAILABLE, problem.to_string()),
         None => (StatusCode::OK, "ok".to_owned()),
     };
-    let health = Health { status: word, version: env!("CARGO_PKG_VERSION").to_owned() };
+    let health = Health { status: word, version: env!("CARGO_PKG_VERSION").to_owned(), source: source() };
     (status, Json(health)).into_response()
+}
+
+/// The address in the manifest. Whoever builds a program of their own names theirs there.
+fn source() -> Option<String> {
+    let address = env!("CARGO_PKG_REPOSITORY");
+    (!address.is_empty()).then(|| address.to_owned())
 }
 
 /// Counters in the text format of Prometheus.

@@ -13,7 +13,7 @@ use crate::people::Human;
 use crate::tables::task::TaskRequest;
 
 /// What would you do in my place?
-#[utoipa::path(get, path = "/api/tables/{id}/hint/{seat}", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{id}/hint/{seat}", tag = "tables", security(("cookie" = [])),
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("seat" = u8, Path, description = "an own seat that is to act, counted from 1"),

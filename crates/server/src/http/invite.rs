@@ -17,7 +17,7 @@ use crate::protection::peer::Peer;
 use crate::tables::short_codes;
 
 /// Give the table a short code to join with, or return the one it has. It works until the game is over.
-#[utoipa::path(post, path = "/api/tables/{id}/code", tag = "tables", request_body = EmptyBody,
+#[utoipa::path(post, path = "/api/tables/{id}/code", tag = "tables", security(("cookie" = []), ("token" = [])), request_body = EmptyBody,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "Six letters, and the link", body = TableCode),

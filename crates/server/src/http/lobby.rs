@@ -106,7 +106,7 @@ pub(super) async fn list_tables(
 }
 
 /// The tables where I sit or that I have opened, private ones included, the newest first.
-#[utoipa::path(get, path = "/api/me/tables", tag = "tables",
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables", security(("cookie" = []), ("token" = [])),
     params(
         ("phase" = Option<String>, Query, description = "open, running or finished; all if left out"),
         ("game" = Option<String>, Query, description = "only this game"),
@@ -127,7 +127,7 @@ pub(super) async fn list_my_tables(
 }
 
 /// The tables a person has played, the newest first. Private ones are shown only to that person.
-#[utoipa::path(get, path = "/api/people/{id}/tables", tag = "tables",
+#[utoipa::path(get, path = "/api/people/{id}/tables", tag = "tables", security((), ("cookie" = []), ("token" = [])),
     params(
         ("id" = String, Path, description = "Whose"),
         ("game" = Option<String>, Query, description = "only this game"),

@@ -27,6 +27,7 @@ mod site;
 mod sitting;
 mod stream;
 mod tables;
+mod view_types;
 mod webhook;
 
 use axum::extract::DefaultBodyLimit;
@@ -42,6 +43,7 @@ use crate::protection::host;
 use crate::transport::websocket::upgrade;
 pub(crate) use games::Books;
 pub(crate) use health::StorageHealth;
+pub(crate) use reference::Reference;
 pub(crate) use site::Site;
 pub(crate) use tables::known;
 
@@ -52,6 +54,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(health::show_health))
         .routes(routes!(health::show_metrics))
         .routes(routes!(openapi::show_openapi))
+        .routes(routes!(reference::documents::show_document))
         .routes(routes!(people::make_guest))
         .routes(routes!(people::show_me))
         .routes(routes!(people::make_link))
@@ -75,6 +78,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(moving::import_table).layer(DefaultBodyLimit::max(moving::LONGEST)))
         .routes(routes!(tables::show_table))
         .routes(routes!(tables::show_record))
+        .routes(routes!(tables::show_record_as_json))
+        .routes(routes!(tables::show_proof))
         .routes(routes!(tables::open_rematch))
         .routes(routes!(hints::show_hint))
         .routes(routes!(review::show_review))

@@ -21,7 +21,7 @@ pub(super) const LONGEST: usize = 1024 * 1024;
 ///
 /// Everything in its log is checked. The person who brings it has the seats of the person who played it; it is never rated.
 /// A second request with the same game gets the same table.
-#[utoipa::path(post, path = "/api/tables/import", tag = "tables", request_body = MovedTable, responses(
+#[utoipa::path(post, path = "/api/tables/import", tag = "tables", security(("cookie" = [])), request_body = MovedTable, responses(
     (status = 201, description = "The table is here now; its id is the key to it", body = Opened),
     (status = "default", description = "What is wrong with the game", body = Problem),
 ))]

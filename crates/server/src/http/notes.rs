@@ -33,7 +33,7 @@ async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<Docume
 }
 
 /// My notes at this seat.
-#[utoipa::path(get, path = "/api/tables/{id}/notes/{seat}", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{id}/notes/{seat}", tag = "tables", security(("cookie" = [])),
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("seat" = u8, Path, description = "an own seat, counted from 1"),
@@ -54,7 +54,7 @@ pub(super) async fn read_notes(
 }
 
 /// Save my notes at this seat.
-#[utoipa::path(post, path = "/api/tables/{id}/notes/{seat}", tag = "tables", request_body = Notes,
+#[utoipa::path(post, path = "/api/tables/{id}/notes/{seat}", tag = "tables", security(("cookie" = [])), request_body = Notes,
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("seat" = u8, Path, description = "an own seat, counted from 1"),

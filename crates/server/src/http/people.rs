@@ -28,7 +28,7 @@ async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Resu
 }
 
 /// Become a guest, or change name and avatar.
-#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest, responses(
+#[utoipa::path(post, path = "/api/guest", tag = "people", security((), ("cookie" = []), ("token" = [])), request_body = Guest, responses(
     (status = 200, description = "Who you are; a new guest gets the session cookie", body = Me),
 ))]
 pub(super) async fn make_guest(
@@ -47,7 +47,7 @@ pub(super) async fn make_guest(
 }
 
 /// Who am I?
-#[utoipa::path(get, path = "/api/me", tag = "people", responses(
+#[utoipa::path(get, path = "/api/me", tag = "people", security((), ("cookie" = []), ("token" = [])), responses(
     (status = 200, description = "Without a cookie: nobody", body = Me),
 ))]
 pub(super) async fn show_me(
@@ -61,7 +61,7 @@ pub(super) async fn show_me(
 }
 
 /// Make a link that signs another device in as the same person. The previous link stops working.
-#[utoipa::path(post, path = "/api/me/link", tag = "people", request_body = EmptyBody, responses(
+#[utoipa::path(post, path = "/api/me/link", tag = "people", security(("cookie" = [])), request_body = EmptyBody, responses(
     (status = 200, description = "To be opened on the other device, once", body = DeviceLink),
 ))]
 pub(super) async fn make_link(
@@ -107,7 +107,7 @@ pub(super) async fn use_link(
 }
 
 /// Set or change the passphrase to sign in with.
-#[utoipa::path(post, path = "/api/me/passphrase", tag = "people", request_body = SetPassphrase, responses(
+#[utoipa::path(post, path = "/api/me/passphrase", tag = "people", security(("cookie" = [])), request_body = SetPassphrase, responses(
     (status = 200, description = "With the name to sign in with", body = Me),
 ))]
 pub(super) async fn set_passphrase(
@@ -136,7 +136,7 @@ pub(super) async fn sign_in(
 }
 
 /// Sign out, on this device or on all.
-#[utoipa::path(post, path = "/api/sign-out", tag = "people", request_body = SignOut, responses(
+#[utoipa::path(post, path = "/api/sign-out", tag = "people", security((), ("cookie" = [])), request_body = SignOut, responses(
     (status = 200, description = "Nobody", body = Me),
 ))]
 pub(super) async fn sign_out(

@@ -12,7 +12,7 @@ use crate::people::Human;
 use crate::tables::task::TaskRequest;
 
 /// Tell the operator of the server about something that was said.
-#[utoipa::path(post, path = "/api/tables/{id}/report", tag = "tables", request_body = Report,
+#[utoipa::path(post, path = "/api/tables/{id}/report", tag = "tables", security(("cookie" = [])), request_body = Report,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 204, description = "The operator finds it in the log"),

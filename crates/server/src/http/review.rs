@@ -14,7 +14,7 @@ use crate::people::Human;
 use crate::tables::task::TaskRequest;
 
 /// How good were the moves of a seat, judged on what it knew?
-#[utoipa::path(get, path = "/api/tables/{id}/review/{seat}", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{id}/review/{seat}", tag = "tables", security(("cookie" = [])),
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("seat" = u8, Path, description = "whose game, counted from 1"),

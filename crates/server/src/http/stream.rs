@@ -25,7 +25,7 @@ use crate::transport::websocket::new_connection;
 const PAGE: usize = 100;
 
 /// Invitations, games that start and end, and turns: first those that are current, then new ones.
-#[utoipa::path(get, path = "/api/stream/event", tag = "play", responses(
+#[utoipa::path(get, path = "/api/stream/event", tag = "play", security(("cookie" = []), ("token" = [])), responses(
     (status = 200, description = "A line for every notification; an empty one now and then", body = Notification,
         content_type = "application/x-ndjson"),
 ))]

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use irrgarten_api::RecordJson;
 use irrgarten_store::{Append, Seq, TableId};
 use irrgarten_table::{Secret, Table};
 use irrgarten_wire::{Code, OpenRematch, OpenTable, Opened, Problem};
@@ -25,7 +26,7 @@ pub(crate) async fn known(app: &App, table: &str) -> Result<TableId, ServerError
 }
 
 /// Open a table.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable, responses(
+#[utoipa::path(post, path = "/api/tables", tag = "tables", security(("cookie" = []), ("token" = [])), request_body = OpenTable, responses(
     (status = 201, description = "The table is open; its id is the key to it", body = Opened),
 ))]
 pub(super) async fn open_table(
@@ -66,7 +67,7 @@ pub(super) async fn show_table(
 }
 
 /// Open a rematch: the same people, each one seat further, at a new table. A second request gets the same table.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", request_body = OpenRematch,
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", security(("cookie" = []), ("token" = [])), request_body = OpenRematch,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "The new table; everybody at the old one is told", body = Opened),
@@ -81,6 +82,44 @@ pub(super) async fn open_rematch(
     let table = known(&app, &table).await?;
     let rematch = app.registry().ask(table, |answer| TaskRequest::Rematch { by, keep, answer }).await?;
     Ok(Json(Opened { table: rematch }))
+}
+
+/// The record of a game that is over as JSON.
+#[utoipa::path(get, path = "/api/tables/{id}/record.json", tag = "tables",
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 200, description = "A record, as docs/notation.md describes it", body = Object),
+    )
+)]
+pub(super) async fn show_record_as_json(
+    State(app): State<App>,
+    Path(table): Path<String>,
+) -> Result<Response, ServerError> {
+    let id = known(&app, &table).await?;
+    let record = app.registry().ask(id, |answer| TaskRequest::Record { answer }).await?;
+    Ok((file_name(format!("{table}.json")), Json(RecordJson::from(&record))).into_response())
+}
+
+/// What proves the deal of a game that is over: the commitments, the shares behind them, the seed, and the seal.
+#[utoipa::path(get, path = "/api/tables/{id}/proof.json", tag = "tables",
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 200, description = "`table`, `game`, `deal`, `seed` and `seal`", body = Object),
+    )
+)]
+pub(super) async fn show_proof(
+    State(app): State<App>,
+    Path(table): Path<String>,
+) -> Result<Response, ServerError> {
+    let id = known(&app, &table).await?;
+    let record = app.registry().ask(id, |answer| TaskRequest::Record { answer }).await?;
+    let proof = irrgarten_api::proof(&record).ok_or(Code::NotOver)?;
+    Ok((file_name(format!("{table}.proof.json")), Json(proof)).into_response())
+}
+
+/// A download, and what it is called.
+fn file_name(name: String) -> [(header::HeaderName, String); 1] {
+    [(header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""))]
 }
 
 /// The record of a game that is over, with everything that proves its deal.

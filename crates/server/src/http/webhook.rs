@@ -11,7 +11,7 @@ use crate::notify::webhooks;
 use crate::people::Human;
 
 /// My webhook.
-#[utoipa::path(get, path = "/api/me/webhook", tag = "people", responses(
+#[utoipa::path(get, path = "/api/me/webhook", tag = "people", security(("cookie" = [])), responses(
     (status = 200, description = "Its address, and why it is disabled if it is", body = Webhook),
 ))]
 pub(super) async fn show_webhook(
@@ -22,7 +22,7 @@ pub(super) async fn show_webhook(
 }
 
 /// Set the address that is called when it is my turn and I am not at the table; `null` removes it.
-#[utoipa::path(post, path = "/api/me/webhook", tag = "people", request_body = SetWebhook, responses(
+#[utoipa::path(post, path = "/api/me/webhook", tag = "people", security(("cookie" = [])), request_body = SetWebhook, responses(
     (status = 200, description = "The address, and the secret that calls are signed with, this once", body = Webhook),
 ))]
 pub(super) async fn set_webhook(

@@ -28,6 +28,7 @@ mod moments;
 mod moving;
 mod nodes;
 mod notes;
+mod openapi;
 mod puzzles;
 mod race;
 mod ratings;

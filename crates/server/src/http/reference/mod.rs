@@ -1,23 +1,50 @@
 //! `/api` for people: the `OpenAPI` document as a page. Plain HTML and a style sheet, no script.
 
+pub(super) mod documents;
+mod examples;
 mod schema;
 
 use std::fmt::Write as _;
-use std::sync::LazyLock;
 
+use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
+use irrgarten_faces::Games;
 use serde_json::Value;
 
+use super::address::Address;
 use super::openapi::described;
+use crate::App;
+use examples::Examples;
 use schema::{fields, shape};
 
-static PAGE: LazyLock<String> =
-    LazyLock::new(|| page(&serde_json::to_value(described()).expect("plain data can be written as JSON")));
+/// What the API says about itself. It does not change while the program runs.
+pub(crate) struct Reference {
+    /// For programs.
+    pub(super) json: Bytes,
+    /// For people. Where the address of the server belongs there is [`HERE`].
+    page: String,
+}
+
+/// Stands for the address of the server, which depends on how it was asked.
+const HERE: &str = "{here}";
+
+impl Reference {
+    /// With the types of the views of these games.
+    pub(crate) fn new(games: Games, view_types: &[(&str, &str)]) -> Reference {
+        let document = described(view_types);
+        let game = games.all().first().map(|entry| entry.meta().slug).unwrap_or_default();
+        Reference {
+            page: page(&document, &Examples::new(&document, game)),
+            json: document.to_string().into(),
+        }
+    }
+}
 
 /// `GET /api`
-pub(super) async fn show() -> Html<&'static str> {
-    Html(&PAGE)
+pub(super) async fn show(State(app): State<App>, address: Address) -> Html<String> {
+    Html(app.reference().page.replace(HERE, &escape(address.as_str())))
 }
 
 /// `GET /api/page.css`
@@ -56,7 +83,7 @@ fn entries(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
     value.as_object().into_iter().flatten()
 }
 
-fn page(document: &Value) -> String {
+fn page(document: &Value, examples: &Examples<'_>) -> String {
     let info = &document["info"];
     let (title, version) = (escape(text(info, "title")), escape(text(info, "version")));
     let mut html = format!(
@@ -65,8 +92,10 @@ fn page(document: &Value) -> String {
          <meta name=\"color-scheme\" content=\"light dark\"><title>{title}: the API</title>\
          <link rel=\"stylesheet\" href=\"/api/page.css\"></head><body>\
          <header><h1>{title} <small>API {version}</small></h1><p>{}</p>\
-         <p><a href=\"/api/openapi.json\">openapi.json</a> has all of this for programs.</p></header><nav><ul>",
-        prose(text(info, "description"))
+         <p><a href=\"/api/openapi.json\">openapi.json</a> has all of this for programs.</p>\
+         <p>The examples can be typed as they stand, once this has been:</p><pre><code>{}</code></pre></header><nav><ul>",
+        prose(text(info, "description")),
+        escape(&examples.beginning())
     );
     let tags = document["tags"].as_array().map(Vec::as_slice).unwrap_or_default();
     for tag in tags {
@@ -81,7 +110,7 @@ fn page(document: &Value) -> String {
         for (path, item) in entries(&document["paths"]) {
             for (method, operation) in entries(item) {
                 if operation["tags"].as_array().is_some_and(|tags| tags.iter().any(|tag| tag == name)) {
-                    operation_into(&mut html, method, path, operation);
+                    operation_into(&mut html, (method, path), operation, examples);
                 }
             }
         }
@@ -99,7 +128,8 @@ fn page(document: &Value) -> String {
     html
 }
 
-fn operation_into(html: &mut String, method: &str, path: &str, operation: &Value) {
+fn operation_into(html: &mut String, at: (&str, &str), operation: &Value, examples: &Examples<'_>) {
+    let (method, path) = at;
     // A long address may be broken between its parts.
     let address = escape(path).replace('/', "/<wbr>");
     let _ = write!(
@@ -111,8 +141,8 @@ fn operation_into(html: &mut String, method: &str, path: &str, operation: &Value
     if let Some(more) = operation["description"].as_str().filter(|more| !more.is_empty()) {
         let _ = write!(html, "<p>{}</p>", prose(more));
     }
-    if operation["security"].is_array() {
-        html.push_str("<p>With the token of a bot: <code>authorization: Bearer irr_...</code></p>");
+    if let Some(ways) = operation["security"].as_array() {
+        html.push_str(who(ways));
     }
     let parameters = operation["parameters"].as_array().map(Vec::as_slice).unwrap_or_default();
     if !parameters.is_empty() {
@@ -145,7 +175,22 @@ fn operation_into(html: &mut String, method: &str, path: &str, operation: &Value
         }
         html.push_str("</dd>");
     }
-    html.push_str("</dl></div></details>");
+    let example = examples.of(method, path, operation);
+    let _ = write!(html, "</dl><h4>Example</h4><pre><code>{}</code></pre></div></details>", escape(&example));
+}
+
+/// Who may ask.
+fn who(ways: &[Value]) -> &'static str {
+    let has = |key: &str| ways.iter().any(|way| way.get(key).is_some());
+    match (has("cookie"), has("token"), ways.iter().any(|way| way == &serde_json::json!({}))) {
+        (_, _, true) => "<p>For everybody; more for those with a name or a token.</p>",
+        (true, true, _) => {
+            "<p>With the cookie of a person, or the token of a bot: <code>authorization: Bearer irr_...</code></p>"
+        }
+        (true, false, _) => "<p>With the cookie of a person. Not for bots.</p>",
+        (false, true, _) => "<p>With the token of a bot: <code>authorization: Bearer irr_...</code></p>",
+        (false, false, _) => "",
+    }
 }
 
 #[cfg(test)]
@@ -154,18 +199,19 @@ mod tests {
 
     #[test]
     fn the_page_has_every_operation_and_type_and_nothing_that_runs() {
-        let document = serde_json::to_value(described()).unwrap();
+        let Reference { json, page } = Reference::new(irrgarten_toys::games(), &[]);
+        let document: Value = serde_json::from_slice(&json).unwrap();
         let operations: usize = entries(&document["paths"]).map(|(_, item)| entries(item).count()).sum();
-        assert_eq!(PAGE.matches("<details>").count(), operations);
+        assert_eq!(page.matches("<details>").count(), operations);
         for (name, _) in entries(&document["components"]["schemas"]) {
-            assert!(PAGE.contains(&format!("id=\"type-{name}\"")), "{name}");
+            assert!(page.contains(&format!("id=\"type-{name}\"")), "{name}");
         }
-        for link in PAGE.split("href=\"#").skip(1) {
+        for link in page.split("href=\"#").skip(1) {
             let target = link.split('"').next().unwrap();
-            assert!(PAGE.contains(&format!("id=\"{target}\"")), "{target}");
+            assert!(page.contains(&format!("id=\"{target}\"")), "{target}");
         }
         for bad in ["<script", "style=", "onclick", "http://", "https://"] {
-            assert!(!PAGE.contains(bad), "{bad}");
+            assert!(!page.contains(bad), "{bad}");
         }
     }
 

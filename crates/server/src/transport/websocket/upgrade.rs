@@ -28,7 +28,7 @@ const WRITE_TOGETHER: usize = 0;
 const WRITE_BUFFER: usize = 256 * 1024;
 
 /// A table over a WebSocket.
-#[utoipa::path(get, path = "/api/table/{id}/socket", tag = "tables",
+#[utoipa::path(get, path = "/api/table/{id}/socket", tag = "tables", security((), ("cookie" = []), ("token" = [])),
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 101, description = "From now on messages, as described in docs/protocol.md", body = ToClient),
