@@ -24,6 +24,7 @@ const REST = {
       '^tv-',
       '^puzzle-(?!title|today|start|turns|alone|about)',
       '^about-(?!after)',
+      '^bots-',
       '^create-(?!seats|level|clock)',
     ].join('|'),
   ),

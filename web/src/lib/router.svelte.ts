@@ -45,7 +45,7 @@ class Router {
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
     const to = new URL(link.href, location.href);
-    if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
+    if (to.origin !== location.origin || /^\/api\b/.test(to.pathname)) return;
     // A place on this page.
     const isBelow = isStatic && to.hash && !to.hash.startsWith('#/');
     const { path, query, hash } = isBelow ? { ...this.#here(), hash: to.hash } : readAddress(to, isStatic);

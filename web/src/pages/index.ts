@@ -36,6 +36,7 @@ const routes: [RegExp, () => Promise<Loaded>, boolean?][] = [
   [/^\/position$/, () => speech.whole(import('./PositionPage.svelte'))],
   [/^\/enter$/, () => speech.whole(import('./EnterPage.svelte'))],
   [/^\/me$/, () => speech.whole(import('./MePage.svelte'))],
+  [/^\/bots$/, () => speech.whole(import('./BotsPage.svelte'))],
   [/^\/about$/, () => speech.whole(import('./AboutPage.svelte'))],
 ];
 
