@@ -85,9 +85,22 @@ pub(super) fn described(view_types: &[(&str, &str)]) -> Value {
         }
     }
     if let Some(all) = schemas.as_object_mut() {
+        all.iter_mut().for_each(|(name, schema)| cut_short(name, schema));
         all.extend(known);
     }
     document
+}
+
+/// Not every language of a client can name a type that may be a list of itself: what is in such a list is not said.
+fn cut_short(name: &str, schema: &mut Value) {
+    let own = format!("#/components/schemas/{name}");
+    for key in ["oneOf", "anyOf"] {
+        for kind in schema.get_mut(key).and_then(Value::as_array_mut).into_iter().flatten() {
+            if kind["items"]["$ref"] == own {
+                kind["items"] = json!({});
+            }
+        }
+    }
 }
 
 /// Is this the type of that kind of one of the games, and not a part that is called alike?

@@ -73,6 +73,10 @@ impl<'a> Examples<'a> {
                 "language" => "en".to_owned(),
                 "seat" => "1".to_owned(),
                 "name" => "bot.py".to_owned(),
+                "as" => "svg".to_owned(),
+                "extent" => "7".to_owned(),
+                "depth" | "version" => "1".to_owned(),
+                "seed" => "7".to_owned(),
                 "game" => self.game.to_owned(),
                 other => format!("${}", other.to_uppercase()),
             };
