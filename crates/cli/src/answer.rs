@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use irrgarten_catalogue::games;
 use irrgarten_faces::{AnyView, Entry, GameError, Happening, Level, Position, Reading};
-use irrgarten_game::record::{RecordedOutcome, Score};
 use irrgarten_game::{BadText, Language, MAX_SEATS, SearchRng, Seat, Seed, Turn, Viewer};
 
 use irrgarten_wire::{GameJson, Setting, engine as wire};
@@ -81,16 +80,8 @@ pub(crate) fn standing(position: &dyn Position) -> wire::TurnState {
         (Turn::Decide(seats), _) => {
             wire::TurnState::Decide { seats: seats.iter().map(Seat::number).collect(), points: points() }
         }
-        (_, Some(score)) => wire::TurnState::Over(ended(&score)),
+        (_, Some(score)) => wire::TurnState::Over(irrgarten_api::ended(&score)),
         _ => wire::TurnState::Draw { points: points() },
-    }
-}
-
-pub(crate) fn ended(score: &Score) -> wire::FinalResult {
-    let points = score.points.clone();
-    match &score.outcome {
-        RecordedOutcome::Places(places) => wire::FinalResult::Ranking { places: places.clone(), points },
-        RecordedOutcome::Team { won } => wire::FinalResult::Team { won: *won, points },
     }
 }
 

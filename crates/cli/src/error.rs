@@ -3,8 +3,11 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use clap::CommandFactory as _;
 use clap::error::ErrorKind;
 use irrgarten_faces::GameError;
+
+use crate::commands;
 
 #[derive(Debug)]
 pub(crate) enum CliError {
@@ -63,9 +66,10 @@ impl From<io::Error> for CliError {
     }
 }
 
-/// clap explains errors over several lines; here an error is one line.
-impl From<clap::Error> for CliError {
-    fn from(usage: clap::Error) -> CliError {
+impl CliError {
+    /// What is wrong with the words that were typed. clap explains it over several lines; here it is one, which names
+    /// the command whose help says more.
+    pub(crate) fn of_usage(usage: clap::Error, typed: impl Iterator<Item = String>) -> CliError {
         if !usage.use_stderr() || usage.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
             return CliError::Help(usage);
         }
@@ -75,6 +79,19 @@ impl From<clap::Error> for CliError {
             lines.filter(|line| !line.is_empty() && !line.starts_with("For more")).collect();
         let sentence = sentence.join(" ").replace(" tip: ", "; ");
         let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
-        CliError::Message(format!("{sentence} (irrgarten --help tells more)"))
+        CliError::Message(format!("{sentence} ({} --help tells more)", asked_for(typed)))
     }
+}
+
+/// The command that the first words name.
+fn asked_for(typed: impl Iterator<Item = String>) -> String {
+    let whole = commands::Irrgarten::command();
+    let mut command = &whole;
+    let mut path = command.get_name().to_owned();
+    for word in typed {
+        let Some(sub) = command.find_subcommand(&word) else { break };
+        command = sub;
+        path = format!("{path} {word}");
+    }
+    path
 }

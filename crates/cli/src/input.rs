@@ -101,6 +101,14 @@ pub(crate) fn stdin(wanted: &str) -> Lines<io::StdinLock<'static>> {
     Lines::new(stdin.lock())
 }
 
+/// Does a word look like the name of a file, and like nothing else that is typed here?
+pub(crate) fn names_a_file(word: &str) -> bool {
+    let ending = |text: &str| (2..=5).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_lowercase());
+    let has_ending = word.rsplit_once('.').is_some_and(|(name, end)| !name.is_empty() && ending(end));
+    let has_path = ["/", "./", "../"].iter().any(|beginning| word.starts_with(beginning));
+    (has_ending || has_path) && !word.contains([' ', '=', ','])
+}
+
 /// A whole file of text; `-` is standard input.
 pub(crate) fn file(path: &Path) -> Result<String, GameError> {
     let fail = |error: io::Error| GameError::Io(error.to_string());
@@ -138,6 +146,14 @@ mod tests {
         let texts = ["one", "", "three", "last"].map(|text| Ok(text.to_owned()));
         assert_eq!(all(b"one\n\nthree\r\nlast"), texts);
         assert_eq!(all(b""), []);
+    }
+
+    #[test]
+    fn a_file_is_told_from_notation_by_its_name() {
+        assert!(["a.play", "../a", "/tmp/b", "games/a.txt"].into_iter().all(names_a_file));
+        let others =
+            ["towers/1", "R.s", ".a3J.a2H./54-.", "05,12.x", "a.b=c.txt", "O4", "..", "33e.13w/26e.23e"];
+        assert!(!others.into_iter().any(names_a_file));
     }
 
     #[test]

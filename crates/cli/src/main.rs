@@ -9,6 +9,7 @@ mod engine;
 mod error;
 mod input;
 mod output;
+mod paint;
 mod picture;
 mod play;
 mod record_file;
@@ -25,7 +26,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     let done = match commands::Irrgarten::try_parse() {
         Ok(irrgarten) => irrgarten.run(),
-        Err(usage) => Err(error::CliError::from(usage)),
+        Err(usage) => {
+            let typed = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
+            Err(error::CliError::of_usage(usage, typed))
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,6 +1,7 @@
 //! Writes results.
 
 use std::io::{self, BufWriter, StdoutLock, Write};
+use std::path::Path;
 
 use serde::Serialize;
 
@@ -33,6 +34,17 @@ impl Out {
     pub(crate) fn json(&mut self, answer: &impl Serialize) -> Result<(), CliError> {
         self.text(&json(answer))
     }
+}
+
+/// Refuses a file name that promises something else than what is written: expected is one of these endings, or none.
+pub(crate) fn check_ending(path: &Path, endings: &[&str]) -> Result<(), CliError> {
+    let Some(ending) = path.extension() else { return Ok(()) };
+    if endings.iter().any(|known| ending.eq_ignore_ascii_case(known)) {
+        return Ok(());
+    }
+    let expected: Vec<String> = endings.iter().map(|known| format!(".{known}")).collect();
+    let expected = expected.join(" or ");
+    Err(CliError::at(path.display(), format_args!("expected a name that ends in {expected}")))
 }
 
 /// A value as one line of JSON.

@@ -8,7 +8,7 @@ use irrgarten_faces::GameError;
 use irrgarten_pixels::Pixels;
 
 use crate::error::CliError;
-use crate::output::Out;
+use crate::output::{Out, check_ending};
 
 /// How and where to draw.
 #[derive(Args)]
@@ -22,23 +22,54 @@ pub(crate) struct Drawing {
     /// How wide the PNG picture is, in pixels
     #[arg(long, default_value_t = 1200, value_parser = clap::value_parser!(u16).range(16..=8192))]
     width: u16,
-    /// Write to this file instead of standard output; its name may end in .svg or .png instead of saying so
+    /// Write to this file instead of standard output; a name that ends in .svg or .png says what is drawn
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
+/// What is drawn with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Letters,
+    Svg,
+    Png,
+}
+
+impl Format {
+    fn ending(self) -> &'static str {
+        match self {
+            Format::Letters => "txt",
+            Format::Svg => "svg",
+            Format::Png => "png",
+        }
+    }
+}
+
 impl Drawing {
-    fn ends_in(&self, ending: &str) -> bool {
-        self.output.as_ref().and_then(|path| path.extension()).is_some_and(|named| named == ending)
+    fn format(&self) -> Format {
+        let ends_in = |ending: &str| {
+            let named = self.output.as_ref().and_then(|path| path.extension());
+            named.is_some_and(|named| named.eq_ignore_ascii_case(ending))
+        };
+        match () {
+            () if self.png || (!self.svg && ends_in("png")) => Format::Png,
+            () if self.svg || ends_in("svg") => Format::Svg,
+            () => Format::Letters,
+        }
     }
 
-    fn is_png(&self) -> bool {
-        self.png || (!self.svg && self.ends_in("png"))
+    /// Refuses a file whose name promises another kind of picture.
+    pub(crate) fn check(&self) -> Result<(), CliError> {
+        let Some(path) = &self.output else { return Ok(()) };
+        match self.format() {
+            Format::Letters => check_ending(path, &["svg", "png", "txt"]),
+            format => check_ending(path, &[format.ending()]),
+        }
     }
 
     /// Is a picture asked for, and not text?
     pub(crate) fn wanted(&self) -> bool {
-        self.svg || self.is_png() || self.ends_in("svg")
+        self.format() != Format::Letters
     }
 
     /// Where to write.
@@ -48,11 +79,12 @@ impl Drawing {
 
     /// Writes the picture.
     pub(crate) fn write(&self, svg: &str) -> Result<(), CliError> {
-        if self.is_png() && self.output.is_none() && std::io::stdout().is_terminal() {
+        let is_png = self.format() == Format::Png;
+        if is_png && self.output.is_none() && std::io::stdout().is_terminal() {
             let hint = "a PNG picture is no text for a terminal: expected -o FILE or a pipe";
             return Err(CliError::Message(hint.to_owned()));
         }
-        let bytes = if self.is_png() { png(svg, self.width)? } else { svg.as_bytes().to_vec() };
+        let bytes = if is_png { png(svg, self.width)? } else { svg.as_bytes().to_vec() };
         match &self.output {
             Some(path) => std::fs::write(path, bytes).map_err(|error| CliError::at(path.display(), error)),
             None => Out::new().bytes(&bytes),

@@ -25,6 +25,10 @@ use tables::Tables;
 /// server's page or with POST /api/bots. The bridge comes back after lost connections and restarts of the server; ctrl-c
 /// or SIGTERM ends it, and the engine with it.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten bot --server https://play.example.org --token irr_... -- irrgarten engine
+  irrgarten bot --server http://127.0.0.1:8080 --token irr_... --games cards,towers -- ./my-engine")]
 pub(crate) struct BotCommand {
     /// The server, as `https://play.example.org`
     #[arg(long, value_name = "URL", env = "IRRGARTEN_SERVER")]

@@ -9,6 +9,10 @@ use crate::{answer, output};
 
 /// List everything a seat may do, one action a line
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten new towers --seed 7 | irrgarten actions
+  irrgarten new djinn --seed 7 | irrgarten actions --seat 1 --json")]
 pub(crate) struct ActionsCommand {
     /// Whose actions, counted from 1 [default: the seat on turn]
     #[arg(long, value_name = "N")]

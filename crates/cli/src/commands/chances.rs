@@ -9,6 +9,9 @@ use crate::{answer, output};
 
 /// List everything that can be drawn now, with its weight, one a line
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten new djinn --seed 7 --option first=1 | irrgarten do roll | irrgarten chances")]
 pub(crate) struct ChancesCommand {
     /// Answer in JSON
     #[arg(long)]

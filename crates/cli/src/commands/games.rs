@@ -12,6 +12,11 @@ use irrgarten_wire::engine;
 
 /// List the games, or one game with its settings
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten games
+  irrgarten games towers
+  irrgarten games --json")]
 pub(crate) struct GamesCommand {
     /// Show this game with its settings: its name, or words from the name or publisher of its box
     game: Option<String>,

@@ -16,6 +16,10 @@ use crate::output::{self, Out};
 /// taken from the words given, then from --chance, then from the ordered pile of the position, then from --seed. If
 /// none of them tells it, the position is printed in which the draw is pending.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten new djinn --seed 7 --option first=1 | irrgarten do roll --seed 7
+  irrgarten new djinn --seed 7 --option first=1 | irrgarten do roll --chance roll=4 --json")]
 pub(crate) struct DoCommand {
     /// Actions and draws in order, and the position unless it stands elsewhere; without any, standard input has the
     /// position in its first line and actions in the others

@@ -12,9 +12,11 @@ use crate::error::CliError;
 use crate::input;
 use crate::output::Out;
 
-/// How it is called, and what it does.
-pub(crate) const USAGE: &str = "irrgarten solve maze FILE... [--budget SECONDS]\n  \
-     The fewest turns to the objective of a sliding maze, proved, with a line of play";
+pub(crate) const NAME: &str = "maze";
+/// What is written behind the name.
+pub(crate) const USAGE: &str = "FILE... [--budget SECONDS]";
+pub(crate) const ABOUT: &str =
+    "The fewest turns to the objective of a sliding maze, proved, with a line of play";
 
 /// Deeper puzzles are unknown, and a search would take days.
 const MOST_TURNS: usize = 12;

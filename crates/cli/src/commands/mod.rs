@@ -3,9 +3,11 @@
 mod actions;
 mod arena;
 mod chances;
+mod completions;
 mod data;
 mod games;
 mod make;
+mod manual;
 mod maze;
 mod new;
 mod outcome;
@@ -19,6 +21,8 @@ mod rules;
 mod serve;
 mod show;
 mod solve;
+#[cfg(test)]
+mod tests;
 mod verify;
 mod view;
 
@@ -38,6 +42,13 @@ use crate::{bot, engine, play};
 /// argument or, one a line, from standard input.
 #[derive(Parser)]
 #[command(name = "irrgarten", version, args_conflicts_with_subcommands = true)]
+#[command(after_help = "\
+Examples:
+  irrgarten
+  irrgarten --lan
+  irrgarten --game towers
+  irrgarten play cards
+  irrgarten play --help")]
 pub(crate) struct Irrgarten {
     #[command(subcommand)]
     command: Option<Command>,
@@ -66,6 +77,11 @@ impl Irrgarten {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    #[command(after_help = "\
+Examples:
+  irrgarten serve
+  irrgarten serve --lan --data games.db
+  irrgarten serve --public-url https://play.example.org --config irrgarten.toml")]
     Serve(serve::ServeCommand),
     Games(games::GamesCommand),
     Rules(rules::RulesCommand),
@@ -92,8 +108,13 @@ pub(crate) enum Command {
     Export(data::ExportCommand),
     Migrate(data::MigrateCommand),
     /// Answer JSON requests, one a line, on standard input (docs/protocol.md)
+    #[command(after_help = "\
+Examples:
+  echo '{\"cmd\":\"hello\"}' | irrgarten engine")]
     Engine,
     Bot(bot::BotCommand),
+    Completions(completions::CompletionsCommand),
+    Man(manual::ManCommand),
 }
 
 impl Command {
@@ -126,6 +147,8 @@ impl Command {
             Command::Migrate(command) => command.run(),
             Command::Engine => engine::run(),
             Command::Bot(command) => command.run(),
+            Command::Completions(command) => command.run(),
+            Command::Man(command) => command.run(),
         }
     }
 }

@@ -10,6 +10,11 @@ use irrgarten_wire::engine::DealtReply;
 
 /// Deal a new game and print its position
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten new cards
+  irrgarten new cards --seats 4 --seed 7 --option edges=strict
+  irrgarten new paintings --seed 7 --json")]
 pub(crate) struct NewCommand {
     /// Which game, such as cards
     game: String,

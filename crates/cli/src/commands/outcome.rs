@@ -9,6 +9,10 @@ use crate::{answer, output};
 
 /// Print whose turn it is, or how the game ended
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten new cards --seed 7 | irrgarten outcome
+  irrgarten new case --seed 7 | irrgarten outcome --json")]
 pub(crate) struct OutcomeCommand {
     /// Answer in JSON
     #[arg(long)]

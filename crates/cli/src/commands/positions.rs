@@ -16,22 +16,19 @@ pub(crate) struct Positions {
 
 impl Positions {
     /// Answers each position in turn with one line.
-    pub(crate) fn lines(self, answer: impl FnMut(&str) -> Result<String, GameError>) -> Result<(), CliError> {
+    pub(crate) fn lines(self, answer: impl FnMut(&str) -> Result<String, CliError>) -> Result<(), CliError> {
         self.answer("", answer)
     }
 
     /// Answers each position in turn with any number of lines; a blank line stands between two answers.
-    pub(crate) fn blocks(
-        self,
-        answer: impl FnMut(&str) -> Result<String, GameError>,
-    ) -> Result<(), CliError> {
+    pub(crate) fn blocks(self, answer: impl FnMut(&str) -> Result<String, CliError>) -> Result<(), CliError> {
         self.answer("\n", answer)
     }
 
     fn answer(
         self,
         between: &str,
-        mut answer: impl FnMut(&str) -> Result<String, GameError>,
+        mut answer: impl FnMut(&str) -> Result<String, CliError>,
     ) -> Result<(), CliError> {
         let mut out = Out::new();
         let mut first = true;
@@ -58,7 +55,13 @@ impl Positions {
 
     fn each(self, mut visit: impl FnMut(&str) -> Result<(), CliError>) -> Result<(), CliError> {
         if !self.words.is_empty() {
-            return join(&self.words).iter().try_for_each(|position| visit(position));
+            return join(&self.words).iter().try_for_each(|position| match input::names_a_file(position) {
+                true => Err(CliError::at(
+                    position,
+                    "expected a position, not a file: `< FILE` reads positions from one",
+                )),
+                false => visit(position),
+            });
         }
         let mut lines = input::stdin("positions");
         let mut none = true;

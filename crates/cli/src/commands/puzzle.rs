@@ -9,12 +9,16 @@ use clap::{Args, Subcommand};
 use irrgarten_catalogue::puzzle_makers;
 use irrgarten_faces::{Lot, Puzzle, PuzzleMaker};
 use irrgarten_maze::{EXTENTS, generate};
+use serde::Serialize;
 
 use crate::error::CliError;
 use crate::output::Out;
 
 /// Make puzzles, and prove that they are some
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten puzzle maze --depth 2 --seed 3")]
 pub(crate) struct PuzzleCommand {
     #[command(subcommand)]
     kind: Kind,
@@ -23,6 +27,10 @@ pub(crate) struct PuzzleCommand {
 #[derive(Subcommand)]
 enum Kind {
     /// A sliding maze, as a file for `irrgarten solve maze`
+    #[command(after_help = "\
+Examples:
+  irrgarten puzzle maze
+  irrgarten puzzle maze --extent 9 --depth 2 --seed 3 --json")]
     Maze {
         /// Squares in a row: 5, 7, 9, 11 or 13
         #[arg(long, default_value_t = 7)]
@@ -33,8 +41,14 @@ enum Kind {
         /// The same seed makes the same puzzle
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Answer in JSON
+        #[arg(long)]
+        json: bool,
     },
     /// Puzzles of a game, one on each line, as `games/<slug>/puzzles` has them
+    #[command(after_help = "\
+Examples:
+  irrgarten puzzle make towers --count 2")]
     Make {
         /// The game
         game: String,
@@ -46,32 +60,60 @@ enum Kind {
         seed: u32,
     },
     /// Go through everything that can be done in the puzzles that come with the games
+    #[command(after_help = "\
+Examples:
+  irrgarten puzzle check towers --every 50
+  irrgarten puzzle check --every 100 --json")]
     Check {
         /// Only those of this game
         game: Option<String>,
         /// Only every so many
         #[arg(long, value_name = "N", default_value_t = 1)]
         every: usize,
+        /// Answer in JSON, one game a line
+        #[arg(long)]
+        json: bool,
     },
+}
+
+/// A puzzle for programs.
+#[derive(Serialize)]
+struct Made<'a> {
+    puzzle: &'a str,
+    extent: usize,
+    depth: usize,
+    seed: u64,
+}
+
+/// What was gone through, for programs.
+#[derive(Serialize)]
+struct Checked<'a> {
+    game: &'a str,
+    puzzles: usize,
+    /// How many stand at a position that another has, too.
+    twice: usize,
+    proved: usize,
+    /// How many actions that took.
+    tried: u64,
 }
 
 impl PuzzleCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         match self.kind {
-            Kind::Maze { extent, depth, seed } => make_maze(extent, depth, seed),
+            Kind::Maze { extent, depth, seed, json } => make_maze(extent, depth, seed, json),
             Kind::Make { game, count, seed } => make(puzzle_makers().find(&game)?, count, seed),
             Kind::Check { every: 0, .. } => {
                 Err(CliError::Message("--every 0: expected 1 or more".to_owned()))
             }
-            Kind::Check { game: None, every } => {
-                puzzle_makers().all().try_for_each(|maker| check(maker, every))
+            Kind::Check { game: None, every, json } => {
+                puzzle_makers().all().try_for_each(|maker| check(maker, every, json))
             }
-            Kind::Check { game: Some(game), every } => check(puzzle_makers().find(&game)?, every),
+            Kind::Check { game: Some(game), every, json } => check(puzzle_makers().find(&game)?, every, json),
         }
     }
 }
 
-fn make_maze(extent: usize, depth: usize, seed: u64) -> Result<(), CliError> {
+fn make_maze(extent: usize, depth: usize, seed: u64, json: bool) -> Result<(), CliError> {
     if !EXTENTS.contains(&extent) {
         return Err(CliError::Message(format!("--extent {extent}: expected 5, 7, 9, 11 or 13")));
     }
@@ -85,7 +127,12 @@ fn make_maze(extent: usize, depth: usize, seed: u64) -> Result<(), CliError> {
         }
         ControlFlow::Continue(())
     });
-    puzzle.map_or(Ok(()), |puzzle| Out::new().text(&puzzle.to_string()))
+    let Some(puzzle) = puzzle else { return Ok(()) };
+    let puzzle = puzzle.to_string();
+    if json {
+        return Out::new().json(&Made { puzzle: &puzzle, extent, depth, seed });
+    }
+    Out::new().text(&puzzle)
 }
 
 fn make(maker: &dyn PuzzleMaker, count: usize, seed: u32) -> Result<(), CliError> {
@@ -115,7 +162,7 @@ fn make(maker: &dyn PuzzleMaker, count: usize, seed: u32) -> Result<(), CliError
     Ok(())
 }
 
-fn check(maker: &dyn PuzzleMaker, every: usize) -> Result<(), CliError> {
+fn check(maker: &dyn PuzzleMaker, every: usize, json: bool) -> Result<(), CliError> {
     let (slug, begun, watched) = (maker.slug(), Instant::now(), stderr().is_terminal());
     let all = Puzzle::all(maker.shipped())
         .map_err(|(line, bad)| CliError::at(format_args!("{slug}, line {line}"), bad))?;
@@ -128,6 +175,10 @@ fn check(maker: &dyn PuzzleMaker, every: usize) -> Result<(), CliError> {
         if watched {
             let _ = write!(stderr(), "\r{slug}: {proved} ");
         }
+    }
+    if json {
+        let (puzzles, twice) = (all.len(), all.len() - places.len());
+        return Out::new().json(&Checked { game: slug, puzzles, twice, proved, tried });
     }
     let themes = maker.themes().iter().map(|theme| {
         let count = all.iter().filter(|puzzle| puzzle.theme == *theme).count();

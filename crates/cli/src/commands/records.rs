@@ -3,13 +3,18 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use irrgarten_api::RecordJson;
 
 use crate::error::CliError;
 use crate::output::{self, Out};
-use crate::record_file::{self, RecordJson};
+use crate::record_file;
 
 /// Check records, one line a file, or convert them between text and JSON
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten records *.play
+  irrgarten records --json game.play")]
 pub(crate) struct RecordsCommand {
     /// Records, as .play text or in JSON; - is standard input
     #[arg(required = true, value_name = "FILE")]

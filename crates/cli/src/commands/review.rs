@@ -18,6 +18,10 @@ use crate::record_file;
 /// or a blunder by the share of the victory it gave away; the effect of chance and of others is counted apart, as
 /// luck.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten review game.play
+  irrgarten review game.play --seat 2 --json")]
 pub(crate) struct ReviewCommand {
     /// A record, as .play text or in JSON; - is standard input
     file: PathBuf,

@@ -6,27 +6,34 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use irrgarten_catalogue::games;
-use irrgarten_game::{Fact, Solution};
+use irrgarten_game::{BadText, Fact, Language, Solution, Solver};
+use serde::Serialize;
 
 use super::maze;
 use crate::error::CliError;
-use crate::input::file;
+use crate::input::{file, names_a_file};
 use crate::output::Out;
 use crate::picture::Drawing;
 
 /// Run a solver; `irrgarten solve` alone lists them
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten solve
+  irrgarten solve djinn 05,12,13,22 O4
+  irrgarten solve djinn 09,16,17,22 T4 show=all -o all.svg
+  irrgarten puzzle maze --depth 2 > puzzle.txt && irrgarten solve maze puzzle.txt --json")]
 pub(crate) struct SolveCommand {
     /// What to solve
     what: Option<String>,
     /// Its input; a word that is the path of a file stands for the content of that file, - for standard input
     words: Vec<String>,
-    /// The viewer, where seats see different things
+    /// The seat it is solved for, counted from 1, where seats see different things
     #[arg(long, value_name = "N")]
-    seat: Option<String>,
+    seat: Option<u8>,
     /// The language of the answer: en, de, fr or nl
-    #[arg(long, alias = "language")]
-    lang: Option<String>,
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
     /// Answer in JSON
     #[arg(long, conflicts_with_all = ["svg", "png", "output"])]
     json: bool,
@@ -37,55 +44,101 @@ pub(crate) struct SolveCommand {
     drawing: Drawing,
 }
 
+/// Solvers take the seat and the language as words; here they are options, as in every other command.
+const SEAT: &str = "seat=N";
+const LANGUAGE: &str = "language=en|de|fr|nl";
+
 impl SolveCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
-        let mut out = Out::new();
-        let Some(what) = self.what else {
-            out.text(maze::USAGE)?;
-            return games().solvers().try_for_each(|solver| {
-                out.text(&format!(
-                    "irrgarten solve {} {}\n  {}",
-                    solver.name(),
-                    solver.usage(),
-                    solver.about()
-                ))
-            });
-        };
-        if what == "maze" {
-            drop(out);
+        let Some(what) = &self.what else { return list(self.json) };
+        self.drawing.check()?;
+        if what == maze::NAME {
+            self.has_no("--seat", self.seat.is_some())?;
+            self.has_no("--lang", self.lang.is_some())?;
+            self.has_no("--svg", self.drawing.wanted() || self.drawing.file().is_some())?;
             return maze::run(&self.words, self.budget, self.json);
         }
-        let named = [("seat", self.seat), ("language", self.lang)];
-        let named = named.into_iter().filter_map(|(key, value)| Some(format!("{key}={}", value?)));
-        let nothing_given = self.words.is_empty();
-        let given: Result<Vec<String>, CliError> = self.words.into_iter().map(read).collect();
-        let given: Vec<String> = given?.into_iter().chain(named).collect();
+        let Some(solver) = games().solvers().find(|solver| solver.name() == what) else {
+            let known: Vec<&str> = games().solvers().map(Solver::name).chain([maze::NAME]).collect();
+            let bad = BadText::new(what, 0, format!("something that can be solved: {}", known.join(", ")));
+            return Err(CliError::at("solve", bad));
+        };
+        self.has_no("--seat", self.seat.is_some() && !solver.usage().contains(SEAT))?;
+        self.has_no("--lang", self.lang.is_some() && !solver.usage().contains(LANGUAGE))?;
+        let named = [
+            self.seat.map(|seat| format!("seat={seat}")),
+            self.lang.map(|language| format!("language={language}")),
+        ];
+        let given: Result<Vec<String>, CliError> = self.words.iter().map(|word| read(word)).collect();
+        let given: Vec<String> = given?.into_iter().chain(named.into_iter().flatten()).collect();
         let solution = match self.budget {
-            None => ask(&what, &given),
-            Some(seconds) => ask_within(&what, &given, Duration::from_secs(seconds)),
+            None => ask(solver, &given),
+            Some(seconds) => ask_within(solver, &given, Duration::from_secs(seconds)),
         };
         let solution = solution.map_err(|error| match error {
-            CliError::Message(sentence) if nothing_given => {
+            CliError::Message(sentence) if self.words.is_empty() => {
                 CliError::Message(format!("{sentence} (irrgarten solve tells more)"))
             }
             other => other,
         })?;
+        let mut out = Out::new();
         if self.json {
             return out.json(&solution.facts);
         }
-        if !self.drawing.wanted() {
-            return out.text(&solution.text);
+        if self.drawing.wanted() {
+            let nothing =
+                "there is nothing to draw: expected no picture to be asked for, and the answer is text";
+            return self.drawing.write(&solution.svg.ok_or_else(|| CliError::at(what, nothing))?);
         }
-        let svg = solution.svg.ok_or_else(|| {
-            CliError::Message("there is nothing to draw: ".to_owned() + solution.text.trim())
-        })?;
-        self.drawing.write(&svg)
+        match self.drawing.file() {
+            Some(path) => {
+                std::fs::write(path, &solution.text).map_err(|error| CliError::at(path.display(), error))
+            }
+            None => out.text(&solution.text),
+        }
+    }
+
+    /// What this solver does not ask for would be ignored.
+    fn has_no(&self, option: &str, given: bool) -> Result<(), CliError> {
+        match (&self.what, given) {
+            (Some(what), true) => Err(CliError::at(
+                option,
+                format_args!("{what} has no use for it (irrgarten solve tells more)"),
+            )),
+            _ => Ok(()),
+        }
     }
 }
 
-fn ask(what: &str, given: &[String]) -> Result<Solution, CliError> {
+/// A solver as it is listed.
+#[derive(Serialize)]
+struct Listed {
+    name: &'static str,
+    usage: String,
+    about: &'static str,
+}
+
+fn list(json: bool) -> Result<(), CliError> {
+    let spelled = |usage: &str| usage.replace(SEAT, "--seat N").replace(LANGUAGE, "--lang en|de|fr|nl");
+    let of_games = games().solvers().map(|solver| Listed {
+        name: solver.name(),
+        usage: spelled(solver.usage()),
+        about: solver.about(),
+    });
+    let maze = Listed { name: maze::NAME, usage: maze::USAGE.to_owned(), about: maze::ABOUT };
+    let all: Vec<Listed> = [maze].into_iter().chain(of_games).collect();
+    let mut out = Out::new();
+    if json {
+        return out.json(&all);
+    }
+    all.iter().try_for_each(|Listed { name, usage, about }| {
+        out.text(&format!("irrgarten solve {name} {usage}\n  {about}"))
+    })
+}
+
+fn ask(solver: &dyn Solver, given: &[String]) -> Result<Solution, CliError> {
     let words: Vec<&str> = given.iter().map(String::as_str).collect();
-    Ok(games().solve(what, &words)?)
+    Ok(games().solve(solver.name(), &words)?)
 }
 
 /// The setting of a solver that limits how far it searches.
@@ -95,9 +148,9 @@ const FIRST: u64 = 5_000;
 const FARTHER: u32 = 4;
 
 /// Searches farther and farther until the result is complete or another search would take longer than there is time.
-fn ask_within(what: &str, given: &[String], budget: Duration) -> Result<Solution, CliError> {
-    let known = games().solvers().find(|solver| solver.name() == what);
-    if known.is_some_and(|solver| !solver.usage().contains(LIMIT)) {
+fn ask_within(solver: &dyn Solver, given: &[String], budget: Duration) -> Result<Solution, CliError> {
+    let what = solver.name();
+    if !solver.usage().contains(LIMIT) {
         return Err(CliError::Message(format!("--budget: {what} is answered at once and needs none")));
     }
     if given.iter().any(|word| word.starts_with(LIMIT)) {
@@ -111,7 +164,7 @@ fn ask_within(what: &str, given: &[String], budget: Duration) -> Result<Solution
     loop {
         let asked = Instant::now();
         let words: Vec<String> = given.iter().cloned().chain([format!("{LIMIT}{most}")]).collect();
-        let solution = ask(what, &words)?;
+        let solution = ask(solver, &words)?;
         let complete = solution.facts.get("complete") == Some(&Fact::Flag(true));
         let next = asked.elapsed() * FARTHER;
         if complete || start.elapsed() + next > budget {
@@ -125,7 +178,10 @@ fn ask_within(what: &str, given: &[String], budget: Duration) -> Result<Solution
 }
 
 /// The word itself, or the content of the file of this name; `-` is standard input.
-fn read(word: String) -> Result<String, CliError> {
-    let path = Path::new(&word);
-    if word == "-" || path.is_file() { Ok(file(path)?) } else { Ok(word) }
+fn read(word: &str) -> Result<String, CliError> {
+    let path = Path::new(word);
+    if word == "-" || path.is_file() || names_a_file(word) {
+        return file(path).map_err(|error| CliError::at(word, error));
+    }
+    Ok(word.to_owned())
 }

@@ -17,6 +17,10 @@ mod tests;
 
 /// Recompute the deal, every draw and every move of a record, and name the first difference
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten verify game.play
+  irrgarten verify --json game.play")]
 pub(crate) struct VerifyCommand {
     /// A record, as .play text or in JSON; - is standard input
     file: PathBuf,

@@ -9,6 +9,10 @@ use crate::{answer, output};
 
 /// Print a position as one viewer sees it, ? for what is hidden
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten new cards --seed 7 | irrgarten view --seat 1
+  irrgarten new case --seed 7 | irrgarten view --public --json")]
 #[group(id = "viewer", required = true, multiple = false, args = ["seat", "public"])]
 pub(crate) struct ViewCommand {
     /// As this seat sees it, counted from 1

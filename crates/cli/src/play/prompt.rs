@@ -11,14 +11,15 @@ use crate::error::CliError;
 
 const HELP: &str = "\
 or one of these:
-  l         list what you may do; l 44 lists what begins with 44, l all everything
-  h         a hint; again, and it tells more
-  b         show the board again
-  r CLAUSE  read a clause of the rulebook, such as the one a refusal names
-  ?         this help
-  q         leave the game
-In a race your time runs until you claim; Enter alone shows what has happened in the meantime.
-Where a game has an action of the same letter, :l :h :b :r :q are the commands.";
+  actions       list what you may do; actions 44 lists what begins with 44, actions all everything
+  hint          a hint; again, and it tells more
+  board         show the board again
+  rule CLAUSE   read a clause of the rulebook, such as the one a refusal names
+  help          this help
+  quit          leave the game
+The first letter does as well, and ? is help. At a terminal the tabulator key completes an action, and the arrow keys bring
+back what was typed. In a race your time runs until you claim; Enter alone shows what has happened in the meantime.
+Where a game has an action of the same name, :actions :hint :board :rule :help :quit are the commands.";
 
 /// What a person has typed.
 enum Typed<'a> {
@@ -41,10 +42,10 @@ impl<'a> Typed<'a> {
         let rest = rest.trim();
         match (word.strip_prefix(':').unwrap_or(word), rest) {
             ("?" | "help", _) => Typed::Help,
-            ("l", _) => Typed::List(rest),
-            ("h", "") => Typed::Hint,
-            ("b", "") => Typed::Board,
-            ("r", _) => Typed::Rules(rest),
+            ("l" | "list" | "a" | "actions", _) => Typed::List(rest),
+            ("h" | "hint", "") => Typed::Hint,
+            ("b" | "board", "") => Typed::Board,
+            ("r" | "rule" | "rules", _) => Typed::Rules(rest),
             ("q" | "quit", "") => Typed::Quit,
             _ => Typed::Action(line),
         }
@@ -63,6 +64,7 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
         }
         self.show(Viewer::Seat(seat))?;
         let actions = self.position.actions(seat);
+        self.screen.offer(&actions);
         let mut advice = None;
         loop {
             let Some(line) = self.screen.ask(&self.question(seat))? else { return Ok(Next::Quit) };
@@ -83,7 +85,7 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
                 }
                 Typed::Board => {
                     let art = self.position.seen_by(Viewer::Seat(seat)).art(self.language);
-                    self.screen.say(&art)?;
+                    self.screen.draw(&art)?;
                 }
                 Typed::Rules(id) => self.screen.say(&self.rules(id))?,
                 Typed::Quit => return Ok(Next::Quit),

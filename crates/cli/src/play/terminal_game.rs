@@ -10,6 +10,7 @@ use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Timing, 
 use super::clocks::RaceClocks;
 use super::screen::Screen;
 use super::thoughts;
+use super::unfinished::{self, Unfinished};
 use crate::error::CliError;
 
 pub(super) struct TerminalGame<R, W> {
@@ -28,9 +29,14 @@ pub(super) struct TerminalGame<R, W> {
     pub(super) shown: usize,
     pub(super) clocks: RaceClocks,
     pub(super) record_file: Option<PathBuf>,
+    /// The record is there to go on with the game later, and goes away at its end.
+    pub(super) is_kept: bool,
     pub(super) position: Box<dyn Position>,
     pub(super) screen: Screen<R, W>,
 }
+
+/// What follows for a game that is kept.
+const LATER: &str = " The same command goes on with it.";
 
 /// Whether to go on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,9 +68,26 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
             shown: 0,
             clocks: RaceClocks::default(),
             record_file: None,
+            is_kept: false,
             position,
             screen,
         }
+    }
+
+    /// The game as it was left. What happened after the last move of each person is shown again.
+    pub(super) fn resume(
+        Unfinished { entry, position, history, people, level, seed }: Unfinished,
+        draws: u32,
+        screen: Screen<R, W>,
+    ) -> TerminalGame<R, W> {
+        let mut told = PerSeat::new(position.seats());
+        for seat in Seat::all(position.seats()) {
+            told[seat] = history.iter().rposition(|one| one.seat == Some(seat)).map_or(0, |last| last + 1);
+        }
+        let shown = history.len();
+        let others = level.unwrap_or(Level::Random);
+        let game = TerminalGame::new(entry, position, people, others, seed, screen);
+        TerminalGame { history, told, shown, draws, ..game }
     }
 
     pub(super) fn play(&mut self) -> Result<(), CliError> {
@@ -85,7 +108,8 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
                         self.others_turn(seat)?;
                     } else if self.persons_turn(seat, &mut at_screen)? == Next::Quit {
                         self.save()?;
-                        return self.screen.say("The game is left unfinished.");
+                        let how = if self.is_kept { LATER } else { "" };
+                        return self.screen.say(&format!("The game is left unfinished.{how}"));
                     } else {
                         self.save()?;
                     }
@@ -93,6 +117,10 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
             }
         }
         self.save()?;
+        if let (true, Some(path)) = (self.is_kept, &self.record_file) {
+            // It is over: there is nothing to go on with.
+            let _ = std::fs::remove_file(path);
+        }
         self.farewell()
     }
 
@@ -124,7 +152,7 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
     pub(super) fn show(&mut self, who: Viewer) -> Result<(), CliError> {
         self.print_events(who)?;
         let art = self.position.seen_by(who).art(self.language);
-        self.screen.say(&art)
+        self.screen.draw(&art)
     }
 
     fn print_events(&mut self, who: Viewer) -> Result<(), CliError> {
@@ -198,16 +226,8 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
     fn save(&self) -> Result<(), CliError> {
         let Some(path) = &self.record_file else { return Ok(()) };
         let mut record = self.position.record();
-        record.names =
-            Seat::all(self.position.seats())
-                .map(|seat| {
-                    if self.people.has(seat) {
-                        format!("person {seat}")
-                    } else {
-                        self.others.name().to_owned()
-                    }
-                })
-                .collect();
+        let name = |seat| unfinished::name(seat, self.people, self.others);
+        record.names = Seat::all(self.position.seats()).map(name).collect();
         record.commitment = Some(self.seed.commitment());
         record.seed = Some(self.seed);
         std::fs::write(path, record.to_string()).map_err(|error| CliError::at(path.display(), error))

@@ -18,9 +18,11 @@ use super::*;
 
 const SAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bot.py");
 
-/// A server inside the test. It lets programs play as fast as they can.
-struct TestServer {
-    address: SocketAddr,
+/// A server inside the test.
+pub(super) struct TestServer {
+    pub(super) address: SocketAddr,
+    /// How many requests a second it answers.
+    pace: f64,
     data: PathBuf,
     runtime: Runtime,
     stop: oneshot::Sender<()>,
@@ -28,15 +30,16 @@ struct TestServer {
 }
 
 impl TestServer {
-    fn open(data: PathBuf, listen: &str) -> TestServer {
+    fn open(data: PathBuf, listen: &str, pace: f64) -> TestServer {
         let runtime = Runtime::new().unwrap();
         let store = Arc::new(SqliteStore::open(&data, SqliteOptions::default()).unwrap());
         let listener = runtime.block_on(tokio::net::TcpListener::bind(listen)).unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let config = ServerConfig {
-            rate: 1e6,
-            burst: 1e6,
+            view_types: irrgarten_catalogue::view_types(),
+            rate: pace,
+            burst: pace,
             back_in: Duration::from_millis(10),
             ..ServerConfig::default()
         };
@@ -46,28 +49,33 @@ impl TestServer {
                 .await
                 .unwrap();
         });
-        TestServer { address, data, runtime, stop, running }
+        TestServer { address, pace, data, runtime, stop, running }
     }
 
-    fn fresh(name: &str) -> TestServer {
+    /// One that lets programs play as fast as they can.
+    pub(super) fn fresh(name: &str) -> TestServer {
+        TestServer::with_pace(name, 1e6)
+    }
+
+    fn with_pace(name: &str, pace: f64) -> TestServer {
         let data = scratch(name);
         let _ = std::fs::remove_dir_all(&data);
         std::fs::create_dir_all(&data).unwrap();
-        TestServer::open(data.join("irrgarten.db"), "127.0.0.1:0")
+        TestServer::open(data.join("irrgarten.db"), "127.0.0.1:0", pace)
     }
 
     fn restart(self) -> TestServer {
-        let (data, address) = (self.data.clone(), self.address);
+        let (data, address, pace) = (self.data.clone(), self.address, self.pace);
         self.close();
-        TestServer::open(data, &address.to_string())
+        TestServer::open(data, &address.to_string(), pace)
     }
 
-    fn close(self) {
+    pub(super) fn close(self) {
         let _ = self.stop.send(());
         self.runtime.block_on(self.running).unwrap();
     }
 
-    fn ask(&self, method: &str, path: &str, header: &str, body: Option<&Value>) -> Value {
+    pub(super) fn ask(&self, method: &str, path: &str, header: &str, body: Option<&Value>) -> Value {
         let body = body.map(Value::to_string).unwrap_or_default();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{header}\r\n\
@@ -88,13 +96,13 @@ impl TestServer {
     }
 
     /// Somebody, as a header that proves it.
-    fn guest(&self) -> String {
+    pub(super) fn guest(&self) -> String {
         let guest = self.ask("POST", "/api/guest", "x-nothing: 1", Some(&json!({ "name": "Ada" })));
         guest["cookie"].as_str().unwrap().to_owned()
     }
 
     /// A bot of hers: its id and its token.
-    fn bot(&self, owner: &str, name: &str) -> (String, String) {
+    pub(super) fn bot(&self, owner: &str, name: &str) -> (String, String) {
         let made = self.ask("POST", "/api/bots", owner, Some(&json!({ "name": name })));
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         (text(&made["bot"]["id"]), text(&made["token"]))
@@ -118,11 +126,11 @@ impl TestServer {
         table
     }
 
-    fn look(&self, table: &str) -> Value {
+    pub(super) fn look(&self, table: &str) -> Value {
         self.ask("GET", &format!("/api/tables/{table}"), "x-nothing: 1", None)
     }
 
-    fn wait_for(&self, table: &str, what: impl Fn(&Value) -> bool) -> Value {
+    pub(super) fn wait_for(&self, table: &str, what: impl Fn(&Value) -> bool) -> Value {
         loop {
             let seen = self.look(table);
             if what(&seen) {
@@ -134,7 +142,7 @@ impl TestServer {
 }
 
 /// A program that does not outlive its test.
-struct Program(Child);
+pub(super) struct Program(pub(super) Child);
 
 impl Drop for Program {
     fn drop(&mut self) {
@@ -357,27 +365,34 @@ fn an_engine_is_told_what_the_clock_of_its_race_shows() {
 }
 
 #[test]
-fn the_sample_bot_of_the_page_plays_a_whole_game() {
+fn the_sample_bot_of_the_page_plays_a_whole_game_at_a_slow_server_that_restarts() {
     let lines = std::fs::read_to_string(SAMPLE).unwrap().lines().count();
-    assert!(lines <= 34, "a sample is short: {lines} lines");
+    assert!(lines <= 62, "a sample is short: {lines} lines");
     let python = Command::new("python3").arg("--version").output();
     if !python.is_ok_and(|output| output.status.success()) {
         eprintln!("NOT RUN: there is no python3 on this machine, so the sample bot has not been tried");
         return;
     }
-    let server = TestServer::fresh("bot-python");
+    let server = TestServer::with_pace("bot-python", 12.0);
     let ada = server.guest();
     let bots = [server.bot(&ada, "Sample"), server.bot(&ada, "Bridge")];
     let table = server.table(&ada, "cards", &bots);
     let url = format!("http://{}", server.address);
     let sample = Command::new("python3")
-        .args(["-u", SAMPLE, &url, &bots[0].1])
+        .args(["-u", SAMPLE, &url, &bots[0].1, "cards"])
         .stdout(Stdio::piped())
         .stderr(Stdio::inherit())
         .spawn();
     let mut sample = Program(sample.unwrap());
-    let (text, _) = said(bridge(&server, &bots[1].1, &["--rounds", "1"]));
+    // It does not come to a game it was not asked to play.
+    let declined = server.table(&ada, "towers", &bots[..1]);
+    let bridge = bridge(&server, &bots[1].1, &["--rounds", "1"]);
+    let begun = server.wait_for(&table, |seen| seen["version"].as_u64().unwrap() > 12);
+    assert_ne!(begun["phase"], "over");
+    let server = server.restart();
+    let (text, _) = said(bridge);
     assert!(text.contains("over: "), "{text}");
+    assert_eq!(server.look(&declined)["seats"][0]["type"], "empty");
     let seen = server.wait_for(&table, |seen| seen["phase"] == "over");
     assert_eq!(seen["seats"][0]["person"]["name"], "Sample");
     let told = BufReader::new(sample.0.stdout.take().unwrap()).lines().next().unwrap().unwrap();

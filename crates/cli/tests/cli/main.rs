@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod arena;
+mod at;
 mod bad_input;
 mod bot;
 #[cfg(unix)]
@@ -12,7 +13,10 @@ mod case;
 mod commands;
 mod database;
 mod engine;
+mod help;
 mod maze;
+mod oddities;
+mod openapi;
 mod play;
 mod protocol;
 mod records;

@@ -195,3 +195,35 @@ fn a_mistyped_word_wedges_no_game() {
         assert!(shown.contains(&format!("(you): {right} ")), "{shown}");
     }
 }
+
+#[test]
+fn an_unfinished_game_is_gone_on_with() {
+    let file = scratch("resumed.play");
+    let path = file.to_str().unwrap();
+    let begin = ["play", "djinn", "--seats", "1", "--seed", "3", "--record", path];
+    let shown = run(&begin, "roll\ngo\n!\nroll\ngo\n").stdout;
+    assert!(shown.contains("The game is left unfinished."), "{shown}");
+    let before = std::fs::read_to_string(&file).unwrap();
+    let shown = run(&["play", "--resume", path], "!\nroll\ngo\n!\nroll\ngo\n!\n").stdout;
+    assert!(shown.contains("The game is over."), "{shown}");
+    let after = std::fs::read_to_string(&file).unwrap();
+    let plies = |record: &str| record.lines().filter(|line| line.starts_with(['-', '1'])).count();
+    assert!(plies(&after) > plies(&before), "{after}");
+    assert!(prints(&["verify", path], "").contains("verified: djinn/"));
+    assert!(complains(&["play", "--resume", path], "").contains("this game is over"));
+    assert!(complains(&["play", "--resume", "gone.play"], "").contains("No such file"));
+}
+
+#[test]
+fn commands_are_words_and_letters() {
+    let shown = |script: &str| prints(&["play", "cards", "--seed", "7", "--option", "first=1"], script);
+    for (word, letter) in
+        [("actions", "l"), ("hint", "h"), ("rule C-PLACE-03", "r C-PLACE-03"), ("help", "?")]
+    {
+        let answer = |typed: &str| {
+            shown(&format!("{typed}\n")).split(&format!("> {typed}\n")).nth(1).map(str::to_owned)
+        };
+        assert_eq!(answer(word), answer(letter), "{word}");
+        assert!(answer(word).is_some(), "{word}");
+    }
+}

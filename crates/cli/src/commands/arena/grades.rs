@@ -22,6 +22,9 @@ const GAMES: u64 = 40;
 /// Tables of one kind play, and the owl grades what each seat did on what it knew. How accurate a game is follows from
 /// what was given away as a part of what moves at random would have given away in the same positions.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten grades towers --players random,owl --games 2")]
 pub(crate) struct GradesCommand {
     /// Which game, such as cards
     game: String,

@@ -17,7 +17,7 @@ pub(crate) use rate::RateCommand;
 
 use crate::answer;
 use crate::error::CliError;
-use crate::output::Out;
+use crate::output::{Out, check_ending};
 use contest::Contest;
 use report::Report;
 
@@ -29,6 +29,10 @@ const GAMES: u64 = 1000;
 /// Every deal is played with the measured bot on each seat in turn, all other seats with the others. Where all play
 /// together a deal is played once, by a team of the measured level.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten arena towers fox greedy --games 40
+  irrgarten arena cards owl fox --games 20 --json --svg owl.svg")]
 pub(crate) struct ArenaCommand {
     /// Which game, such as cards
     game: String,
@@ -115,6 +119,12 @@ impl ArenaCommand {
         let one = Contender { level: self.one, nodes: self.nodes };
         let others = Contender { level: self.others, nodes: self.others_nodes };
         let contest = self.length.contest(&self.game, one, others, GAMES)?;
+        if let Some(path) = &self.csv {
+            check_ending(path, &["csv"])?;
+        }
+        if let Some(path) = &self.svg {
+            check_ending(path, &["svg"])?;
+        }
         let mut games = self.csv.as_deref().map(report::GameLines::create).transpose()?;
         let mut way = Vec::new();
         let ended = contest.play(&mut |deal, tally, played| {

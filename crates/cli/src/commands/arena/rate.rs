@@ -10,12 +10,15 @@ use serde::Serialize;
 use super::contest::ContestResult;
 use super::{ContestLength, GAMES, plot, report};
 use crate::error::CliError;
-use crate::output::Out;
+use crate::output::{Out, check_ending};
 
 /// Print a ladder of all built-in bots: everybody plays everybody
 ///
 /// Where all play together, it is how often a team of each wins.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten rate cards --players random,greedy,mouse --games 20")]
 pub(crate) struct RateCommand {
     /// Which game, such as cards
     game: String,
@@ -55,6 +58,13 @@ impl RateCommand {
         let random = Contender::of(Level::Random);
         let first = self.length.contest(&self.game, random, random, GAMES)?;
         let (together, title) = (first.together(), first.entry.meta().title);
+        if !together && self.players().len() < 2 {
+            let sentence = "--players: expected at least two different bots, as everybody plays everybody";
+            return Err(CliError::Message(sentence.to_owned()));
+        }
+        if let Some(path) = &self.svg {
+            check_ending(path, &["svg"])?;
+        }
         let rungs = if together { self.teams()? } else { self.everybody()? };
         let unit = if together { " %" } else { "" };
         if let Some(path) = &self.svg {

@@ -18,6 +18,10 @@ use crate::output::Out;
 ///
 /// Everything is of one moment. Games that are not over are left out: their events contain what players may not see yet.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten export > events.jsonl
+  irrgarten export --format play --to records")]
 pub(crate) struct ExportCommand {
     /// What to write
     #[arg(long, value_name = "FORMAT", default_value = "jsonl")]

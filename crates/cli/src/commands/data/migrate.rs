@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use irrgarten_store::{Transfer, TransferError, Transferred};
+use serde::Serialize;
 
 use super::counted;
 use crate::commands::serve::Place;
@@ -21,6 +22,9 @@ const BETWEEN_REPORTS: Duration = Duration::from_secs(2);
 /// empty. If copying is interrupted, the same command goes on where it stopped; before it is done no server opens on the
 /// new place.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten migrate irrgarten.db 'postgres:///irrgarten?host=/run/postgresql'")]
 pub(crate) struct MigrateCommand {
     /// Where the games are: a file, or the address of a database
     #[arg(value_name = "FROM")]
@@ -28,6 +32,20 @@ pub(crate) struct MigrateCommand {
     /// Where they go: a new file, or the address of an empty database
     #[arg(value_name = "TO")]
     to: PathBuf,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was copied, for programs.
+#[derive(Serialize)]
+struct Moved {
+    to: String,
+    tables: u64,
+    events: u64,
+    /// How many of the events were there already.
+    events_before: u64,
+    documents: u64,
 }
 
 impl MigrateCommand {
@@ -55,6 +73,16 @@ impl MigrateCommand {
                 }
                 _ => CliError::at(&to, error),
             })?;
+            if self.json {
+                let Transferred { tables, events, events_before, documents } = done;
+                return Out::new().json(&Moved {
+                    to: to.to_string(),
+                    tables,
+                    events,
+                    events_before,
+                    documents,
+                });
+            }
             let before = match done.events_before {
                 0 => String::new(),
                 before => format!(" ({before} of the events were there already)"),

@@ -6,13 +6,15 @@ mod migrate;
 mod progress;
 mod restore;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use irrgarten_store::sqlite::Contents;
+use serde::Serialize;
 
 use super::serve::data_file;
 use crate::error::CliError;
+use crate::output::Out;
 
 pub(crate) use backup::BackupCommand;
 pub(crate) use export::ExportCommand;
@@ -39,6 +41,27 @@ impl Data {
 fn counted(tables: u64, events: u64, documents: u64) -> String {
     let counted = |count: u64, noun| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
     format!("{}, {}, {}", counted(tables, "table"), counted(events, "event"), counted(documents, "document"))
+}
+
+/// What a file holds, for programs.
+#[derive(Serialize)]
+struct Held {
+    file: String,
+    tables: u64,
+    events: u64,
+    documents: u64,
+    damaged_summaries: u64,
+}
+
+/// Reports what a file holds.
+fn report(file: &Path, contents: &Contents, json: bool) -> Result<(), CliError> {
+    let mut out = Out::new();
+    let file = file.display();
+    if !json {
+        return out.text(&format!("{file}: {}", found(contents)));
+    }
+    let Contents { tables, events, documents, damaged_summaries } = *contents;
+    out.json(&Held { file: file.to_string(), tables, events, documents, damaged_summaries })
 }
 
 fn found(contents: &Contents) -> String {

@@ -5,19 +5,24 @@ use std::path::PathBuf;
 use clap::Args;
 use irrgarten_store::sqlite::restore;
 
-use super::{Data, found, progress};
+use super::{Data, progress, report};
 use crate::commands::serve::data_file;
 use crate::error::CliError;
-use crate::output::Out;
 
 /// Replace the data file with a backup, while the server is closed
 ///
 /// The backup is verified as a whole before anything changes. The old file is kept beside it, under a name that ends
 /// in `.before-restore` and a number.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten restore copy.db")]
 pub(crate) struct RestoreCommand {
     /// A file made by `irrgarten backup`
     backup: PathBuf,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     data: Data,
 }
@@ -31,6 +36,6 @@ impl RestoreCommand {
         let put = || restore(&self.backup, &target);
         let contents = progress::copying(&self.backup, &target, put)
             .map_err(|error| CliError::at(target.display(), error))?;
-        Out::new().text(&format!("{}: {}", target.display(), found(&contents)))
+        report(&target, &contents, self.json)
     }
 }

@@ -7,6 +7,7 @@ use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use irrgarten_api::RecordLine;
 use irrgarten_faces::{Happening, Position, lines};
 use irrgarten_game::record::Line;
 use irrgarten_game::{Language, Viewer};
@@ -22,6 +23,11 @@ use crate::record_file;
 ///
 /// At a terminal you look through the drawn positions with the arrow keys instead.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten replay game.play
+  irrgarten replay game.play --seat 1 --art
+  irrgarten replay game.play --json")]
 pub(crate) struct ReplayCommand {
     /// A record, as .play text or in JSON; - is standard input
     file: PathBuf,
@@ -45,7 +51,7 @@ pub(crate) struct ReplayCommand {
 #[derive(Serialize)]
 struct StageJson {
     #[serde(skip_serializing_if = "Option::is_none")]
-    turn: Option<record_file::RecordLine>,
+    turn: Option<RecordLine>,
     position: String,
 }
 
@@ -96,7 +102,7 @@ impl ReplayCommand {
 
     fn print(&self, out: &mut Out, Stage { turn, position }: &Stage) -> Result<(), CliError> {
         if self.json {
-            let turn = turn.first().map(record_file::RecordLine::from);
+            let turn = turn.first().map(RecordLine::from);
             return out.json(&StageJson { turn, position: position.clone() });
         }
         turn.iter().try_for_each(|line| out.text(&line.to_string()))?;

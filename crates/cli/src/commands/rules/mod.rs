@@ -10,27 +10,44 @@ use clap::Args;
 use irrgarten_catalogue::games;
 use irrgarten_faces::Picture;
 use irrgarten_game::Language;
+use serde::Serialize;
 
 use crate::error::CliError;
-use crate::output::Out;
+use crate::output::{Out, check_ending, json};
 
 /// Read the rulebook of a game, in the terminal or as one file to print
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  irrgarten rules cards --lang de
+  irrgarten rules towers -o towers.html
+  irrgarten rules djinn --svg")]
 pub(crate) struct RulesCommand {
     /// Which game, such as cards
     game: String,
     /// The language: en, de, fr or nl
     #[arg(long, value_name = "LANGUAGE", default_value = "en")]
     lang: Language,
-    /// Write one HTML file with the pictures in it, for reading and printing
+    /// Write one HTML file with the pictures in it, for reading and printing; so does an --output that ends in .html
     #[arg(long)]
     html: bool,
     /// Write every picture of the rulebook as an SVG file into a folder, GAME-rules unless --output names one
     #[arg(long, conflicts_with = "html")]
     svg: bool,
+    /// Answer in JSON, with the rulebook as Markdown
+    #[arg(long, conflicts_with_all = ["html", "svg"])]
+    json: bool,
     /// Write there instead of to standard output
     #[arg(short, long, value_name = "PATH")]
     output: Option<PathBuf>,
+}
+
+/// The rulebook for programs.
+#[derive(Serialize)]
+struct Book<'a> {
+    game: &'a str,
+    language: String,
+    rulebook: &'a str,
 }
 
 impl RulesCommand {
@@ -42,7 +59,22 @@ impl RulesCommand {
             return draw_into(&folder, &pictures);
         }
         let book = game.rulebook(self.lang, &pictures);
-        let text = if self.html {
+        let is_page = self.output.as_ref().and_then(|path| path.extension()).is_some_and(|it| it == "html");
+        if let Some(path) = &self.output {
+            check_ending(
+                path,
+                if self.html {
+                    &["html"]
+                } else if self.json {
+                    &["json"]
+                } else {
+                    &["md", "txt", "html"]
+                },
+            )?;
+        }
+        let text = if self.json {
+            json(&Book { game: game.meta().slug, language: self.lang.to_string(), rulebook: &book }) + "\n"
+        } else if self.html || is_page {
             html::document(&book, self.lang, &pictures)
         } else {
             text::with_art(&book, &pictures)

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use irrgarten_server::{Allowance, Limits};
+use irrgarten_server::{Allowance, Limits, ServerConfig};
 
 /// One limit that differs from the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,29 +11,31 @@ pub(super) struct Limit {
     number: u32,
 }
 
-type Put = fn(&mut Limits, u32);
+type Put = fn(&mut ServerConfig, u32);
 
 fn count(allowance: &mut Allowance, standard: Allowance, number: u32) {
     *allowance = Allowance { count: number, ..standard };
 }
 
 /// Every limit, and how to set it.
-const LIST: [(&str, Put); 9] = [
-    ("sockets_per_person", |limits, number| limits.sockets_per_person = number as usize),
-    ("sockets_per_address", |limits, number| limits.sockets_per_address = number as usize),
-    ("new_sockets_per_minute", |limits, number| {
-        count(&mut limits.new_sockets, Limits::default().new_sockets, number);
+const LIST: [(&str, Put); 11] = [
+    ("sockets_per_person", |config, number| config.limits.sockets_per_person = number as usize),
+    ("sockets_per_address", |config, number| config.limits.sockets_per_address = number as usize),
+    ("new_sockets_per_minute", |config, number| {
+        count(&mut config.limits.new_sockets, Limits::default().new_sockets, number);
     }),
-    ("guests_per_hour", |limits, number| count(&mut limits.guests, Limits::default().guests, number)),
-    ("tables_per_hour", |limits, number| count(&mut limits.tables, Limits::default().tables, number)),
-    ("remarks_per_10_seconds", |limits, number| {
-        count(&mut limits.remarks, Limits::default().remarks, number);
+    ("guests_per_hour", |config, number| count(&mut config.limits.guests, Limits::default().guests, number)),
+    ("tables_per_hour", |config, number| count(&mut config.limits.tables, Limits::default().tables, number)),
+    ("remarks_per_10_seconds", |config, number| {
+        count(&mut config.limits.remarks, Limits::default().remarks, number);
     }),
-    ("codes_per_minute", |limits, number| count(&mut limits.codes, Limits::default().codes, number)),
-    ("passphrases_per_minute", |limits, number| {
-        count(&mut limits.passphrases, Limits::default().passphrases, number);
+    ("codes_per_minute", |config, number| count(&mut config.limits.codes, Limits::default().codes, number)),
+    ("passphrases_per_minute", |config, number| {
+        count(&mut config.limits.passphrases, Limits::default().passphrases, number);
     }),
-    ("links_per_minute", |limits, number| count(&mut limits.links, Limits::default().links, number)),
+    ("links_per_minute", |config, number| count(&mut config.limits.links, Limits::default().links, number)),
+    ("messages_at_once", |config, number| config.burst = number.into()),
+    ("messages_per_second", |config, number| config.rate = number.into()),
 ];
 
 impl Limit {
@@ -47,9 +49,9 @@ impl Limit {
         Ok(Limit { which, number })
     }
 
-    pub(super) fn put(self, limits: &mut Limits) {
+    pub(super) fn put(self, config: &mut ServerConfig) {
         if let Some((_, put)) = LIST.get(self.which) {
-            put(limits, self.number);
+            put(config, self.number);
         }
     }
 }
@@ -70,10 +72,12 @@ mod tests {
 
     #[test]
     fn every_limit_can_be_set() {
-        let mut limits = Limits::none();
+        let mut config = ServerConfig { limits: Limits::none(), ..ServerConfig::default() };
         for (name, _) in LIST {
-            Limit::new(name, 7).unwrap().put(&mut limits);
+            Limit::new(name, 7).unwrap().put(&mut config);
         }
+        assert!((config.burst - 7.0).abs() < f64::EPSILON && (config.rate - 7.0).abs() < f64::EPSILON);
+        let limits = config.limits;
         let counts = [
             limits.guests,
             limits.tables,

@@ -116,6 +116,7 @@ impl ServeSettings {
             address: door.address(port),
             origins: door.origins(),
             host_names: self.host_names.clone(),
+            view_types: irrgarten_catalogue::view_types(),
             page: self.page.clone(),
             secure: door.is_secure(),
             private_hooks: self.private_webhooks,
@@ -130,11 +131,11 @@ impl ServeSettings {
             let here = [IpAddr::from(Ipv4Addr::LOCALHOST), Ipv6Addr::LOCALHOST.into()];
             config.proxies.extend(here.map(Network::from));
         }
-        for limit in &self.limits {
-            limit.put(&mut config.limits);
-        }
         if door.is_here() {
             (config.rate, config.burst) = (f64::MAX, f64::MAX);
+        }
+        for limit in &self.limits {
+            limit.put(&mut config);
         }
         if let Some(seconds) = self.back_in {
             config.back_in = Duration::from_secs(seconds.into());

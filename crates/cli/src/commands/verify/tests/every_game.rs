@@ -49,7 +49,7 @@ fn sealed(record: Record) -> Record {
 }
 
 fn json(record: &Record) -> String {
-    crate::output::json(&record_file::RecordJson::from(record))
+    crate::output::json(&irrgarten_api::RecordJson::from(record))
 }
 
 /// Changes some bytes of a text in every likely way. Gives how many changes were found.

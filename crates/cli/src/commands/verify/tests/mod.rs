@@ -69,7 +69,7 @@ fn the_record_of_a_table_is_verified_and_tells_who_contributed() {
         "the deal of table t-1: the server and seat 1 made the seed together; no share of its own was promised by seat 3; \
          a share was promised and not revealed by seat 2"
     );
-    let json = crate::output::json(&record_file::RecordJson::from(&record));
+    let json = crate::output::json(&irrgarten_api::RecordJson::from(&record));
     assert_eq!(judged(&json).map(|record| record.to_string()), Ok(record.to_string()));
 }
 
