@@ -68,6 +68,35 @@ fn every_command_of_the_documents_runs() {
     }
 }
 
+/// A block marked `sh session` is one script, for an open server at `HERE`: what it prints last is an answer that all went well.
+#[test]
+fn every_session_with_a_server_runs() {
+    if Command::new("curl").arg("--version").output().is_err() {
+        eprintln!("NOT RUN: there is no curl on this machine, so no session of the documents has been tried");
+        return;
+    }
+    let mut ran = 0;
+    for (name, text) in documents() {
+        for (_, lines) in blocks(&text).filter(|(mark, _)| *mark == "sh session") {
+            let script = lines.join("\n");
+            let ended = while_open("irrgarten serve", |open| {
+                let address = open.split("is open at ").nth(1).unwrap_or_default().trim();
+                let output = shell(&script.replace("http://127.0.0.1:8080", address)).output().unwrap();
+                let said = String::from_utf8_lossy(&output.stdout).into_owned();
+                let is_refused = said.contains("\"code\":");
+                let last = said.rsplit('{').next().unwrap_or_default();
+                if output.status.success() && !is_refused && last.starts_with("\"version\":") {
+                    return Ok(());
+                }
+                Err(format!("{said}{}", String::from_utf8_lossy(&output.stderr)))
+            });
+            ended.unwrap_or_else(|said| panic!("{name}: {said}"));
+            ran += 1;
+        }
+    }
+    assert!(ran > 0, "no document shows a session");
+}
+
 #[test]
 fn what_runs_elsewhere_is_still_shown() {
     let shown = commands();
@@ -201,6 +230,11 @@ fn run(line: &str) -> Result<(), String> {
 
 /// A server runs until it is told to stop: it must come up, and go down in order.
 fn serve(line: &str) -> Result<(), String> {
+    while_open(line, |_| Ok(()))
+}
+
+/// Does something while a server is open, with the line that says where.
+fn while_open(line: &str, work: impl FnOnce(&str) -> Result<(), String>) -> Result<(), String> {
     let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("documented.db");
     let mut child = shell(&format!("exec {line} --listen 127.0.0.1:0 --data {}", data.display()))
         .env("BROWSER", "true")
@@ -209,11 +243,14 @@ fn serve(line: &str) -> Result<(), String> {
         .spawn()
         .unwrap();
     let mut log = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-    let up = log.any(|line| line.contains("is open at"));
+    let open = log.find(|line| line.contains("is open at"));
+    let done = open.as_deref().map_or(Ok(()), work);
     // The whole group, as ctrl-c does it: `cargo play` waits for the program it has started.
     let group = format!("-{}", child.id());
     Command::new("kill").args(["-INT", "--", &group]).status().unwrap();
     let status = child.wait().unwrap();
     let by_signal = status.code().is_none();
+    done?;
+    let up = open.is_some();
     if up && (status.success() || by_signal) { Ok(()) } else { Err(format!("{status}, open: {up}")) }
 }
