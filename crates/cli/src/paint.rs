@@ -57,14 +57,20 @@ impl Part {
     }
 }
 
+/// Small letters of colours right before a wall are pawns.
+fn stands_at_a_wall(rest: &str) -> bool {
+    rest.trim_start_matches(['r', 'g', 'b', 'y']).starts_with('│')
+}
+
 /// A drawing in letters with colours.
 pub(crate) fn in_colours(art: &str) -> String {
     let mut painted = String::with_capacity(2 * art.len());
     for line in art.split_inclusive('\n') {
         let mut last = Part::Plain;
-        for letter in line.chars() {
+        for (at, letter) in line.char_indices() {
             // A blank needs no colour of its own, and a line ends as it began.
             let part = match letter {
+                'r' | 'g' | 'b' | 'y' if stands_at_a_wall(&line[at..]) => Part::Pawn(letter),
                 ' ' if !matches!(last, Part::Pawn(_)) => last,
                 '\n' => Part::Plain,
                 other => Part::of(other),
@@ -91,6 +97,7 @@ mod tests {
         assert_eq!(in_colours("seat 1\n"), "seat 1\n");
         assert_eq!(in_colours("┌─ ─┐\n"), "\x1b[0;2m┌─ ─┐\x1b[0;0m\n");
         assert_eq!(in_colours("► ⓡ 1"), "\x1b[0;1;36m► \x1b[0;1;97;41mⓡ\x1b[0;0m 1");
+        assert_eq!(in_colours("r g│"), "r \x1b[0;1;30;42mg\x1b[0;2m│\x1b[0m");
         assert_eq!(in_colours("a ×"), "a \x1b[0;1;31m×\x1b[0m");
     }
 

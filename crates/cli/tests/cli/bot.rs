@@ -385,7 +385,7 @@ fn the_sample_bot_of_the_page_plays_a_whole_game_at_a_slow_server_that_restarts(
         .spawn();
     let mut sample = Program(sample.unwrap());
     // It does not come to a game it was not asked to play.
-    let declined = server.table(&ada, "towers", &bots[..1]);
+    let declined = server.table(&ada, "djinn", &bots[..1]);
     let bridge = bridge(&server, &bots[1].1, &["--rounds", "1"]);
     let begun = server.wait_for(&table, |seen| seen["version"].as_u64().unwrap() > 12);
     assert_ne!(begun["phase"], "over");

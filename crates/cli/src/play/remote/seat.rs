@@ -35,6 +35,8 @@ pub(super) struct SeatAtTable<R, W> {
     sent: u64,
     /// The name of the command that is not answered yet.
     waits_for: Option<String>,
+    /// The version that the last command has led to: what is seen before it is old.
+    known: u64,
     /// The version at which this person was told that it is their turn.
     shown: Option<u64>,
 }
@@ -52,8 +54,8 @@ impl<R: BufRead, W: Write> SeatAtTable<R, W> {
         language: Language,
         screen: Screen<R, W>,
     ) -> SeatAtTable<R, W> {
-        let (table, sent, waits_for, shown) = (None, 0, None, None);
-        SeatAtTable { id, messages, commands, language, screen, table, sent, waits_for, shown }
+        let (table, sent, waits_for, known, shown) = (None, 0, None, 0, None);
+        SeatAtTable { id, messages, commands, language, screen, table, sent, waits_for, known, shown }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -70,6 +72,7 @@ impl<R: BufRead, W: Write> SeatAtTable<R, W> {
                 return self.farewell();
             }
             if self.waits_for.is_none()
+                && table.version >= self.known
                 && let Next::Leave = self.act()?
             {
                 return self
@@ -94,8 +97,9 @@ impl<R: BufRead, W: Write> SeatAtTable<R, W> {
                     // Who has several seats hears everything once.
                     if mine.first().copied() == seat { self.tell(&events) } else { Ok(()) }
                 }
-                ToClient::Ack { id, .. } => {
+                ToClient::Ack { id, version } => {
                     self.waits_for.take_if(|waited| *waited == id);
+                    self.known = version;
                     Ok(())
                 }
                 ToClient::Error { message, .. } => {
