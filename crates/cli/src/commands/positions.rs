@@ -55,12 +55,12 @@ impl Positions {
 
     fn each(self, mut visit: impl FnMut(&str) -> Result<(), CliError>) -> Result<(), CliError> {
         if !self.words.is_empty() {
-            return join(&self.words).iter().try_for_each(|position| match input::names_a_file(position) {
-                true => Err(CliError::at(
-                    position,
-                    "expected a position, not a file: `< FILE` reads positions from one",
-                )),
-                false => visit(position),
+            return join(&self.words).iter().try_for_each(|position| {
+                if input::names_a_file(position) {
+                    let expected = "expected a position, not a file: `< FILE` reads positions from one";
+                    return Err(CliError::at(position, expected));
+                }
+                visit(position)
             });
         }
         let mut lines = input::stdin("positions");

@@ -41,9 +41,10 @@ impl ShowCommand {
         if json {
             return positions.lines(|position| {
                 let view = view(position)?;
-                Ok(output::json(&match drawing.wanted() {
-                    true => Picture::Svg(view.svg(lang)),
-                    false => Picture::Text(view.art(lang)),
+                Ok(output::json(&if drawing.wanted() {
+                    Picture::Svg(view.svg(lang))
+                } else {
+                    Picture::Text(view.art(lang))
                 }))
             });
         }

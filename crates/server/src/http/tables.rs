@@ -97,7 +97,7 @@ pub(super) async fn show_record_as_json(
 ) -> Result<Response, ServerError> {
     let id = known(&app, &table).await?;
     let record = app.registry().ask(id, |answer| TaskRequest::Record { answer }).await?;
-    Ok((file_name(format!("{table}.json")), Json(RecordJson::from(&record))).into_response())
+    Ok((file_name(&format!("{table}.json")), Json(RecordJson::from(&record))).into_response())
 }
 
 /// What proves the deal of a game that is over: the commitments, the shares behind them, the seed, and the seal.
@@ -114,11 +114,11 @@ pub(super) async fn show_proof(
     let id = known(&app, &table).await?;
     let record = app.registry().ask(id, |answer| TaskRequest::Record { answer }).await?;
     let proof = irrgarten_api::proof(&record).ok_or(Code::NotOver)?;
-    Ok((file_name(format!("{table}.proof.json")), Json(proof)).into_response())
+    Ok((file_name(&format!("{table}.proof.json")), Json(proof)).into_response())
 }
 
 /// A download, and what it is called.
-fn file_name(name: String) -> [(header::HeaderName, String); 1] {
+fn file_name(name: &str) -> [(header::HeaderName, String); 1] {
     [(header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""))]
 }
 

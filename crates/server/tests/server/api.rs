@@ -190,8 +190,11 @@ async fn the_api_describes_itself() {
     assert!(described["openapi"].as_str().unwrap().starts_with("3.1"));
     for (path, methods) in described["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys() {
-            let path =
-                path.replace("{game}", "hands").replace("{language}", "en").replace("{id}", &"0".repeat(26));
+            let path = path
+                .replace("{game}", "hands")
+                .replace("{language}", "en")
+                .replace("{name}", "bot.py")
+                .replace("{id}", &"0".repeat(26));
             let answer = ask(server.address, &method.to_uppercase(), &path, &[], None).await;
             assert_ne!(answer.status, 405, "{method} {path}");
             // There is no picture of that name, which the route itself says.

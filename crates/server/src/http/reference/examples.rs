@@ -1,5 +1,7 @@
 //! An example of every request, to be typed into a terminal.
 
+use std::fmt::Write as _;
+
 use serde_json::{Map, Value, json};
 
 use super::{HERE, entries, text};
@@ -37,11 +39,8 @@ impl<'a> Examples<'a> {
 
     /// A line for a terminal.
     pub(super) fn of(&self, method: &str, path: &str, operation: &Value) -> String {
-        let mut line = String::from("curl -s");
-        if path.contains("/stream") {
-            // What does not end is shown as it comes.
-            line = "curl -sN".to_owned();
-        }
+        // What does not end is shown as it comes.
+        let mut line = if path.contains("/stream") { "curl -sN" } else { "curl -s" }.to_owned();
         let security = operation["security"].as_array().map(Vec::as_slice).unwrap_or_default();
         let has = |key: &str| security.iter().any(|way| way.get(key).is_some());
         if has("cookie") {
@@ -54,7 +53,7 @@ impl<'a> Examples<'a> {
             let body = if body.is_null() { json!({}) } else { self.sample("", body) };
             // Between single quotes a shell fills in nothing.
             let body = body.to_string().replace("$BOT", "'$BOT'");
-            line += &format!(" -H 'content-type: application/json' -d '{body}'");
+            let _ = write!(line, " -H 'content-type: application/json' -d '{body}'");
         }
         format!("{line} \"$HERE{}\"", self.address(path, operation))
     }
@@ -71,12 +70,10 @@ impl<'a> Examples<'a> {
                 "id" if path.starts_with("/api/bots") => "$BOT".to_owned(),
                 "id" => "$TABLE".to_owned(),
                 "language" => "en".to_owned(),
-                "seat" => "1".to_owned(),
+                "seat" | "depth" | "version" => "1".to_owned(),
                 "name" => "bot.py".to_owned(),
                 "as" => "svg".to_owned(),
-                "extent" => "7".to_owned(),
-                "depth" | "version" => "1".to_owned(),
-                "seed" => "7".to_owned(),
+                "extent" | "seed" => "7".to_owned(),
                 "game" => self.game.to_owned(),
                 other => format!("${}", other.to_uppercase()),
             };
