@@ -68,8 +68,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "tab",
-        arguments: "",
-        about: "build the games for the browser, to be played without a server",
+        arguments: "[--decisions N]",
+        about: "build the games for the browser, to be played without a server; time their players",
         run: tab::run,
     },
     Command {

@@ -1,4 +1,4 @@
-//! `cargo xtask tab`: the games for the browser, as a WebAssembly module.
+//! `cargo xtask tab`: the games for the browser, as a WebAssembly module. With `--decisions N` it is also timed.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -24,10 +24,30 @@ pub(crate) enum Toolchain {
 }
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
-    failure::expect_none("tab", arguments)?;
+    let decisions = read(arguments)?;
     let workspace = Workspace::find()?;
     let toolchain = toolchain(&workspace).map_err(Failure::work)?;
-    build(&workspace, &toolchain)
+    build(&workspace, &toolchain)?;
+    match decisions {
+        Some(number) => web::node(&workspace.root)
+            .map_err(Failure::work)
+            .and_then(|()| ask_again(&workspace, &["--release"], Some(number))),
+        None => Ok(()),
+    }
+}
+
+/// How many decisions of each player in each game are to be timed, if any.
+fn read(arguments: &[String]) -> Result<Option<u32>, Failure> {
+    match arguments {
+        [] => Ok(None),
+        [flag] if flag == "--decisions" => Err(Failure::usage("tab: --decisions needs a number")),
+        [flag, number, rest @ ..] if flag == "--decisions" => {
+            failure::expect_none("tab", rest)?;
+            let number = number.parse().ok().filter(|&number| number > 0);
+            number.map(Some).ok_or_else(|| Failure::usage("tab: --decisions needs a number from 1 on"))
+        }
+        [other, ..] => Err(Failure::usage(format!("tab: {other:?} is not --decisions"))),
+    }
 }
 
 /// A compiler for the browser: rustup's target if it is there or can be had, otherwise Debian's packages, if they are
@@ -122,11 +142,19 @@ fn place(from: &Path, to: &Path) -> std::io::Result<usize> {
 
 /// Asks the module what a test was asked natively: bots and tables give the same bytes in both.
 pub(crate) fn compare(workspace: &Workspace) -> Result<(), Failure> {
+    ask_again(workspace, &[], None)
+}
+
+/// The same, and prints how long every player thought in both. `profile` is how the native side is built.
+fn ask_again(workspace: &Workspace, profile: &[&str], decisions: Option<u32>) -> Result<(), Failure> {
     let transcript = workspace.root.join(FOLDER).join("transcript.jsonl");
-    let test = "the_same_questions_get_the_same_bytes";
-    let mut natively =
-        cargo(&workspace.root, &["test", "--locked", "--package", "irrgarten-tab", "--test", "tab", test]);
-    cargo::run(natively.env("IRRGARTEN_TRANSCRIPT", &transcript))?;
+    let test = ["--package", "irrgarten-tab", "--test", "tab", "the_same_questions_get_the_same_bytes"];
+    let mut natively = cargo(&workspace.root, &["test", "--locked"]);
+    natively.args(profile).args(test).env("IRRGARTEN_TRANSCRIPT", &transcript);
+    if let Some(number) = decisions {
+        natively.env("IRRGARTEN_DECISIONS", number.to_string());
+    }
+    cargo::run(&mut natively)?;
     let mut replay = program("node", &workspace.root);
     cargo::run(replay.args(["crates/tab/tests/replay.js", MODULE]).arg(&transcript))
 }

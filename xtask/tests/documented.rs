@@ -27,12 +27,14 @@ const SHORTER: [(&str, &str); 13] = [
 ];
 
 /// Commands that something else runs, and what.
-const ELSEWHERE: [(&str, &str); 14] = [
+const ELSEWHERE: [(&str, &str); 16] = [
     ("cargo verify", "this test is a part of it"),
     ("pip install './crates/python[envs]'", "the step `python`, with a wheel"),
     ("npm run build", "the step `web`"),
     ("npm run measure", "the step `browser`, for one game"),
     ("npm run measure -- cards", "the step `browser`, with one move"),
+    ("npm run measure-tab", "the step `browser`, for one game and once"),
+    ("cargo xtask tab --decisions 200", "the step `tab`, with fewer decisions"),
     ("cargo xtask new-game lanterns", "new_game.rs beside this file"),
     ("cargo test --package lanterns", "new_game.rs"),
     ("cargo xtask bless lanterns", "new_game.rs"),

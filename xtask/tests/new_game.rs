@@ -32,7 +32,11 @@ fn a_new_game_obeys_the_laws_is_played_and_leaves_nothing_behind() {
     }
     // The types that the page's own check has for the board of the template.
     let types = |folder: &Path| fs::read_to_string(folder.join("web/view.ts")).unwrap();
-    assert_eq!(types(&folder), types(&workspace.join("xtask/template")), "xtask/template/web/view.ts is stale");
+    assert_eq!(
+        types(&folder),
+        types(&workspace.join("xtask/template")),
+        "xtask/template/web/view.ts is stale"
+    );
     succeed(xtask(&workspace).args(["catalogue", "--check"]));
     succeed(tool("cargo", &workspace).args(["check", "--locked", "--package", "irrgarten-catalogue"]));
 

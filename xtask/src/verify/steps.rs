@@ -142,8 +142,10 @@ fn browser(workspace: &Workspace) -> Verdict {
         .and_then(|()| cargo::run(&mut web::npm(workspace, &["run", "browser"])))
         // Only that it measures: figures need a machine that does nothing else.
         .and_then(|()| {
-            let mut measure = web::npm(workspace, &["run", "measure", "--", "cards"]);
-            cargo::run(measure.env("IRRGARTEN_MOVES", "1"))
+            ["measure", "measure-tab"].iter().try_for_each(|script| {
+                let mut measure = web::npm(workspace, &["run", script, "--", "cards"]);
+                cargo::run(measure.env("IRRGARTEN_MOVES", "1").env("IRRGARTEN_ROUNDS", "1"))
+            })
         })
         .into()
 }
