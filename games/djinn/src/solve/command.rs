@@ -42,10 +42,10 @@ impl Hand {
         }
     }
 
-    fn arrangements(&self, task: &Task) -> Vec<Arrangement> {
+    fn arrangements(&self, task: Task) -> Vec<Arrangement> {
         match self {
-            Hand::Numbered(cards) => all(*cards, task),
-            Hand::Drawn(cards) => all_drawn(cards, task),
+            Hand::Numbered(cards) => all(*cards, &task),
+            Hand::Drawn(cards) => all_drawn(cards, &task),
         }
     }
 
@@ -101,7 +101,7 @@ impl Solver for Hands {
 
     fn solve(&self, words: &[&str]) -> Result<Solution, (usize, BadText)> {
         let Question { hand, task, show } = read(words)?;
-        let found = hand.arrangements(&task);
+        let found = hand.arrangements(task);
         // Both compare with the other cards of our box.
         let (effort, advice) = match hand {
             Hand::Numbered(hand) if found.is_empty() => (None, best_exchange(hand, Set::full(), &task)),

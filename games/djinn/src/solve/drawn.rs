@@ -38,7 +38,7 @@ impl DrawnHand {
 
     /// What is printed on the card that is called so.
     pub(crate) fn gates(&self, card: Card) -> Gates {
-        self.0.iter().nth(card.index()).copied().unwrap_or_default()
+        self.0.get(card.index()).copied().unwrap_or_default()
     }
 }
 
