@@ -27,7 +27,7 @@ const SHORTER: [(&str, &str); 13] = [
 ];
 
 /// Commands that something else runs, and what.
-const ELSEWHERE: [(&str, &str); 16] = [
+const ELSEWHERE: [(&str, &str); 17] = [
     ("cargo verify", "this test is a part of it"),
     ("pip install './crates/python[envs]'", "the step `python`, with a wheel"),
     ("npm run build", "the step `web`"),
