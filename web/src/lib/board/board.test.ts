@@ -20,18 +20,25 @@ describe('the camera', () => {
   });
 
   it('leaves the knobs their corner, where there is room for both', () => {
-    const wide = { left: 0, top: 0, right: 400, bottom: 100 };
-    const high = { left: 0, top: 0, right: 100, bottom: 300 };
+    const knobs = { thick: 46, long: 90 };
+    const seen = (right: number, bottom: number) => {
+      const all = { left: 0, top: 0, right, bottom };
+      const { camera, isRow } = fitBeside(all, view);
+      const isFree = isRow
+        ? camera.y >= knobs.thick
+        : camera.y >= knobs.long || camera.x + right * camera.scale <= view.width - knobs.thick;
+      return { isRow, isFree, isMoved: JSON.stringify(camera) !== JSON.stringify(fit(all, view)) };
+    };
     // Enough above it, or beside it: nothing moves.
-    expect(fitBeside(wide, view)).toEqual({ camera: fit(wide, view), isRow: false });
-    expect(fitBeside(high, view)).toEqual({ camera: fit(high, view), isRow: false });
-    const low = fitBeside({ ...wide, bottom: 240 }, view);
-    expect([low.isRow, low.camera.y]).toEqual([true, 46]);
-    const aside = fitBeside({ ...high, right: 340 }, view);
-    expect([aside.isRow, aside.camera.x]).toEqual([false, 14]);
+    expect(seen(400, 100)).toEqual({ isRow: false, isFree: true, isMoved: false });
+    expect(seen(400, 200)).toEqual({ isRow: true, isFree: true, isMoved: false });
+    expect(seen(100, 300)).toEqual({ isRow: false, isFree: true, isMoved: false });
+    // Enough if it moves, or is seen a little smaller.
+    expect(seen(400, 240)).toEqual({ isRow: true, isFree: true, isMoved: true });
+    expect(seen(400, 260)).toEqual({ isRow: true, isFree: true, isMoved: true });
+    expect(seen(340, 300)).toEqual({ isRow: false, isFree: true, isMoved: true });
     // No room: everything stays in the middle.
-    const full = { left: 0, top: 0, right: 400, bottom: 290 };
-    expect(fitBeside(full, view)).toEqual({ camera: fit(full, view), isRow: false });
+    expect(seen(400, 290)).toEqual({ isRow: false, isFree: false, isMoved: false });
   });
 
   it('keeps the point below the finger when it comes closer', () => {

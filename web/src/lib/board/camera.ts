@@ -35,6 +35,8 @@ export function fit(box: Box, view: Size, most = 2): Camera {
 
 /** What the knobs of a surface take of its upper right corner. */
 const knobs = { thick: 46, long: 90 };
+/** So much smaller, and no more, may everything be seen for them. */
+const worth = 0.94;
 
 /**
  * The same, and the knobs are not in the way if there is room for both: one below the other on the right, or else in a row
@@ -44,11 +46,13 @@ export function fitBeside(box: Box, view: Size, most?: number): { camera: Camera
   const camera = fit(box, view, most);
   const above = box.top * camera.scale + camera.y;
   const beside = view.width - box.right * camera.scale - camera.x;
-  const [down, aside] = [knobs.thick - above, knobs.thick - beside];
-  if (aside <= 0 || above >= knobs.long) return { camera, isRow: false };
-  // As much is free on the other side.
-  if (down <= above) return { camera: { ...camera, y: camera.y + Math.max(0, down) }, isRow: true };
-  return { camera: aside <= beside ? { ...camera, x: camera.x - aside } : camera, isRow: false };
+  if (beside >= knobs.thick || above >= knobs.long) return { camera, isRow: false };
+  if (above >= knobs.thick) return { camera, isRow: true };
+  const below = fit(box, { ...view, height: view.height - knobs.thick }, most);
+  const aside = fit(box, { ...view, width: view.width - knobs.thick }, most);
+  if (Math.max(below.scale, aside.scale) < worth * camera.scale) return { camera, isRow: false };
+  if (aside.scale > below.scale) return { camera: aside, isRow: false };
+  return { camera: { ...below, y: below.y + knobs.thick }, isRow: true };
 }
 
 /** Closer or farther by a factor, while the point seen at x,y stays where it is. */
