@@ -57,13 +57,12 @@ impl Answer {
         }
         let mut change = Vec::new();
         let view = player.view().tape(self.before.as_ref().map_or(0, irrgarten_changes::Tape::len));
-        match &self.before {
-            Some(before) => view.write_change(before, &mut change),
-            None => {
-                change.push(b'[');
-                view.write_json(&mut change);
-                change.push(b']');
-            }
+        if let Some(before) = &self.before {
+            view.write_change(before, &mut change);
+        } else {
+            change.push(b'[');
+            view.write_json(&mut change);
+            change.push(b']');
         }
         self.before = Some(view);
         self.bytes += change.len() + events.iter().map(size).sum::<usize>();
