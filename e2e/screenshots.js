@@ -75,6 +75,16 @@ async function wholeGame(page, game) {
   await take('review');
 }
 
+/** A committed game, watched again at this turn. */
+async function watchAgain(page, game, turn) {
+  const games = new URL(`../games/${game}/playthroughs/`, import.meta.url);
+  const record = readFileSync(new URL('default-2.play', games));
+  const small = new Blob([record]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const letters = Buffer.from(await new Response(small).arrayBuffer()).toString('base64url');
+  await page.goto(`/replay?turn=${turn}#r=${letters}`);
+  await page.waitForSelector('[data-replay]:not([data-replay="0"]) [data-seat]');
+}
+
 /** All phases of all games on one sheet. */
 async function contactSheet(page) {
   const picture = (name) =>
@@ -126,6 +136,18 @@ try {
   }
   for (const { game } of games) await somebody({ size: 'phone' }, (page) => wholeGame(page, game));
   await somebody({}, contactSheet);
+  await somebody({ size: 'desktop', here: true }, async (page) => {
+    await watchAgain(page, 'case', 6);
+    await shoot(page, 'replay-desktop');
+    await page.click('[data-do="study"]');
+    await page.click('[data-do="study-owl"]');
+    await page.waitForSelector('[data-owl]');
+    await shoot(page, 'study-desktop');
+  });
+  await somebody({ size: 'phone', language: 'de', dark: true, here: true }, async (page) => {
+    await watchAgain(page, 'cards', 12);
+    await shoot(page, 'replay-phone-dark');
+  });
   await somebody({ size: 'phone', language: 'fr' }, async (page) => {
     await openBox(page, games[0].game);
     await page.click('[data-way="pass"]');
