@@ -29,7 +29,7 @@ pub use pictures::{PictureForm, draw_position};
 pub use position::{ask_solver, list_solvers, look_at_position};
 pub use puzzles::{make_maze, play_maze, solve_maze};
 pub use record_json::{RecordJson, RecordLine, ended, proof};
-pub use records::{can_be_verified, header_place, look_at_record, verify_record};
+pub use records::{can_be_verified, header_place, look_at_record, parse_record, verify_record};
 pub use rematch::{Rematch, open_rematch};
 pub use replay::{advise_at, look_at_moment, replay_record};
 pub use review::{Reviewing, graded_move};

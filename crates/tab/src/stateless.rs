@@ -2,11 +2,10 @@
 
 use irrgarten_api::{
     Books, PictureForm, Reviewing, advise_at, ask_solver, draw_position, game_list, list_solvers,
-    look_at_moment, look_at_position, look_at_record, make_maze, play_maze, replay_record, solve_maze,
-    try_puzzle,
+    look_at_moment, look_at_position, look_at_record, make_maze, parse_record, play_maze, replay_record,
+    solve_maze, try_puzzle,
 };
 use irrgarten_faces::{Decision, Games};
-use irrgarten_game::record::Record;
 use irrgarten_wire::{AskRecord, AskReview, Code, Problem, Review};
 
 use crate::answer::{Answer, Answered, read_body};
@@ -102,8 +101,7 @@ fn maze(path: &Path) -> Answered {
 /// Grades the moves of a seat. How long that takes depends on the game, not on a clock, so that grades are the same
 /// everywhere.
 pub(crate) fn review(games: Games, record: &str, seat: u8) -> Result<Review, Problem> {
-    let bad = |bad| Problem::new(Code::BadRecord, format!("this is no record: {bad}"));
-    let record: Record = record.parse().map_err(bad)?;
+    let record = parse_record(record)?;
     let (mut review, decisions) = Reviewing::begin(games, &record, seat)?;
     for decision in decisions {
         let decision = decision?;

@@ -78,7 +78,7 @@ pub struct PossibleDraw {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskRecord {
-    /// A record as `.play` text.
+    /// A record, as `.play` text or in JSON.
     pub record: String,
 }
 

@@ -25,7 +25,7 @@ pub enum Eyes {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskReplay {
-    /// As `.play` text.
+    /// As `.play` text or in JSON.
     pub record: String,
     /// Whose eyes; everything open if left out.
     #[serde(default)]
@@ -85,7 +85,7 @@ pub struct Moment {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskMoment {
-    /// As `.play` text.
+    /// As `.play` text or in JSON.
     pub record: String,
     /// The moment, as in `Replayed`.
     pub at: u32,
@@ -155,7 +155,7 @@ pub struct Offer {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskAdvice {
-    /// As `.play` text.
+    /// As `.play` text or in JSON.
     pub record: String,
     /// The moment, as in `Replayed`.
     pub at: u32,
@@ -193,7 +193,7 @@ pub struct ComparedMove {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskReview {
-    /// As `.play` text.
+    /// As `.play` text or in JSON.
     pub record: String,
     /// Whose moves.
     pub seat: u8,

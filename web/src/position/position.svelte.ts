@@ -8,6 +8,7 @@ import type { RecordedPly } from '../wire/RecordedPly';
 import type { SolverAnswer } from '../wire/SolverAnswer';
 import type { Solvers } from '../wire/Solvers';
 import type { VerifiedRecord } from '../wire/VerifiedRecord';
+import { isRecord } from '../replay/source';
 import { become } from '../table/begin';
 
 export class PositionBox {
@@ -39,12 +40,15 @@ export class PositionBox {
   async read(given: string): Promise<string | null> {
     const text = given.trim();
     return this.#answer(async () => {
+      if (isRecord(text)) {
+        await this.#readRecord(given);
+        return null;
+      }
       if (text.startsWith('{')) {
         await become();
         return (await postHere<Opened>('/api/tables/import', JSON.parse(text))).table;
       }
-      if (/^(#.*\s+)*irrgarten record/.test(text)) await this.#readRecord(given);
-      else await this.#begin({ position: text.replace(/\s+/g, ' ') });
+      await this.#begin({ position: text.replace(/\s+/g, ' ') });
       return null;
     }, null);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eyesName, momentName, namedEyes, namedMoment, turnAfter, turnBefore } from './moments';
-import { packed, recordPart, unpacked } from './source';
+import { isRecord, packed, recordPart, unpacked } from './source';
 
 /** The start, a turn of one action, one of three, one of two. */
 const turns = [0, 1, 2, 2, 2, 3, 3];
@@ -45,4 +45,14 @@ it('a record fits into a link and comes out of it again', async () => {
   expect(letters.length).toBeLessThan(record.length / 4);
   expect(await unpacked(letters)).toBe(record);
   expect(await unpacked('nonsense')).toBeNull();
+});
+
+it('records are told from saved games and from positions', () => {
+  for (const text of [
+    'irrgarten record 1\n',
+    '# a game\n\nirrgarten record 1\n',
+    ' {"irrgarten": 1, "game": "x/1"}',
+  ])
+    expect(isRecord(text)).toBe(true);
+  for (const text of ['', '{"events":[]}', 'cards/1 n=2', 'record']) expect(isRecord(text)).toBe(false);
 });

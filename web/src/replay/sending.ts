@@ -28,7 +28,8 @@ export async function frameOf(reel: Reel, table: string | null): Promise<string>
 }
 
 export function saveRecord(reel: Reel): void {
-  download(new File([reel.record], `${reel.game?.game ?? 'game'}.play`, { type: 'text/plain' }));
+  const kind = reel.record.trimStart().startsWith('{') ? 'json' : 'play';
+  download(new File([reel.record], `${reel.game?.game ?? 'game'}.${kind}`, { type: 'text/plain' }));
 }
 
 export type PictureKind = 'png' | 'svg' | 'film';

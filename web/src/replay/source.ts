@@ -41,7 +41,9 @@ export async function unpacked(letters: string): Promise<string | null> {
 /** What a link with a record has behind its `#`. */
 export const recordPart = /^#r=([\w-]+)$/;
 
-export const isRecord = (text: string): boolean => /^\s*(#.*\s+)*irrgarten record/.test(text);
+/** Is this meant as a record, as text or in JSON? */
+export const isRecord = (text: string): boolean =>
+  /^\s*((#.*\s+)*irrgarten record|\{\s*"irrgarten"\s*:)/.test(text);
 
 /** Where this record is watched. */
 export const addressOf = async (record: string): Promise<string> => `/replay#r=${await packed(record)}`;

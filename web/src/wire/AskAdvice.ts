@@ -6,7 +6,7 @@ import type { Tried } from "./Tried";
  */
 export type AskAdvice = { 
 /**
- * As `.play` text.
+ * As `.play` text or in JSON.
  */
 record: string, 
 /**

@@ -7,7 +7,7 @@ import type { Tried } from "./Tried";
  */
 export type AskMoment = { 
 /**
- * As `.play` text.
+ * As `.play` text or in JSON.
  */
 record: string, 
 /**

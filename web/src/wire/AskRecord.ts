@@ -5,6 +5,6 @@
  */
 export type AskRecord = { 
 /**
- * A record as `.play` text.
+ * A record, as `.play` text or in JSON.
  */
 record: string, };

@@ -6,7 +6,7 @@ import type { Eyes } from "./Eyes";
  */
 export type AskReplay = { 
 /**
- * As `.play` text.
+ * As `.play` text or in JSON.
  */
 record: string, 
 /**

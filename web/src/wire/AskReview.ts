@@ -5,7 +5,7 @@
  */
 export type AskReview = { 
 /**
- * As `.play` text.
+ * As `.play` text or in JSON.
  */
 record: string, 
 /**

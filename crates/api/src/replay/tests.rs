@@ -1,8 +1,11 @@
 use irrgarten_changes::apply;
 use irrgarten_faces::{Entry, Reading};
+use irrgarten_game::record::Record;
 use irrgarten_game::{Dice as _, SearchRng, Seat, Seed, Turn, Viewer};
 use irrgarten_wire::{AskAdvice, AskMoment, AskReplay, Code, Event, Eyes, Replayed, Tried};
 use serde_json::Value;
+
+use crate::RecordJson;
 
 use super::{advise_at, look_at_moment, replay_record};
 
@@ -172,6 +175,20 @@ fn advice_is_one_of_the_moves_there_are() {
         let last = AskAdvice { at: moments.len() as u32 - 1, ..asked };
         assert!(moments.last().unwrap().turn.is_empty());
         assert_eq!(advise_at(games, &last, &|| false).unwrap_err().code, Code::NotYourTurn);
+    }
+}
+
+#[test]
+fn a_record_in_json_is_the_same_game() {
+    for (_, record) in games() {
+        let twin = RecordJson::from(&record.parse::<Record>().unwrap());
+        let json = serde_json::to_string(&twin).unwrap();
+        assert_eq!(replay(&json, Eyes::Public, 0), replay(&record, Eyes::Public, 0));
+        let verified = |text| crate::look_at_record(irrgarten_toys::games(), text).unwrap();
+        assert_eq!(verified(&json), verified(&record));
+        let wrong = json.replacen("\"seats\"", "\"chairs\"", 1);
+        let asked = AskReplay { record: wrong, ..AskReplay::default() };
+        assert_eq!(replay_record(irrgarten_toys::games(), &asked).unwrap_err().code, Code::BadRecord);
     }
 }
 
