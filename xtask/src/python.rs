@@ -79,7 +79,7 @@ impl Environment {
         build.arg("--out").arg(&wheels).arg("--target-dir").arg(workspace.root.join(TARGET));
         build.arg("--interpreter").arg(self.program("python"));
         cargo::run(&mut build)?;
-        let built = fs::read_dir(&wheels).into_iter().flatten().flatten().map(|entry| entry.path());
+        let found = fs::read_dir(&wheels).into_iter().flatten().flatten().map(|entry| entry.path());
         let mut install = self.python(&workspace.root);
         install.args([
             "-m",
@@ -90,7 +90,7 @@ impl Environment {
             "--no-index",
             "--no-deps",
         ]);
-        cargo::run(install.arg("--force-reinstall").args(built))
+        cargo::run(install.arg("--force-reinstall").args(found))
     }
 
     /// Runs the tests.

@@ -51,8 +51,8 @@ enum Request {
 }
 
 /// An array of zeros; a machine without room for it raises `MemoryError`.
-fn zeros<'py, T: numpy::Element, D: numpy::ndarray::Dimension>(
-    py: Python<'py>,
+fn zeros<T: numpy::Element, D: numpy::ndarray::Dimension>(
+    py: Python<'_>,
     shape: &[usize],
 ) -> PyResult<Py<PyArray<T, D>>> {
     let shape = pyo3::types::PyTuple::new(py, shape)?;
@@ -66,11 +66,16 @@ fn places<'a, T: numpy::Element, D: numpy::ndarray::Dimension>(
     array.as_slice_mut().map_err(PyErr::from)
 }
 
-/// Takes so many places from the front, or none if there is no such array.
-fn front<'a, T>(rest: &mut &'a mut [T], count: usize) -> &'a mut [T] {
-    let (front, behind) = std::mem::take(rest).split_at_mut_checked(count).unwrap_or_default();
-    *rest = behind;
-    front
+/// An array, piece by piece.
+struct Rest<'a, T>(&'a mut [T]);
+
+impl<'a, T> Rest<'a, T> {
+    /// Takes so many places from the front, or none if there is no such array.
+    fn front(&mut self, count: usize) -> &'a mut [T] {
+        let (front, behind) = std::mem::take(&mut self.0).split_at_mut_checked(count).unwrap_or_default();
+        self.0 = behind;
+        front
+    }
 }
 
 impl Batch {
@@ -90,18 +95,15 @@ impl Batch {
         let mut observed =
             arrays.observations.as_ref().map(|array| array.bind(py).try_readwrite()).transpose()?;
         let mut points = arrays.points.as_ref().map(|array| array.bind(py).try_readwrite()).transpose()?;
-        let mut rest = Output {
-            seats: places(&mut seat)?,
-            rewards: places(&mut rewards)?,
-            ended: places(&mut ended)?,
-            counts: places(&mut counts)?,
-            actions: places(&mut actions)?,
-            width: 0,
-            masks: masks.as_mut().map(places).transpose()?.unwrap_or_default(),
-            observations: observed.as_mut().map(places).transpose()?.unwrap_or_default(),
-            points: points.as_mut().map(places).transpose()?.unwrap_or_default(),
-        };
-        let width = rest.actions.len() / self.games;
+        let mut all_seats = Rest(places(&mut seat)?);
+        let mut all_rewards = Rest(places(&mut rewards)?);
+        let mut all_ended = Rest(places(&mut ended)?);
+        let mut all_counts = Rest(places(&mut counts)?);
+        let mut all_actions = Rest(places(&mut actions)?);
+        let mut all_masks = Rest(masks.as_mut().map(places).transpose()?.unwrap_or_default());
+        let mut all_observations = Rest(observed.as_mut().map(places).transpose()?.unwrap_or_default());
+        let mut all_points = Rest(points.as_mut().map(places).transpose()?.unwrap_or_default());
+        let width = all_actions.0.len() / self.games;
         let mut asked = chosen;
         let mut work = Vec::new();
         let shards = self.shards.get_mut().unwrap_or_else(PoisonError::into_inner);
@@ -110,15 +112,15 @@ impl Batch {
             let (own, others) = asked.split_at_checked(count).unwrap_or_default();
             asked = others;
             let output = Output {
-                seats: front(&mut rest.seats, count),
-                rewards: front(&mut rest.rewards, count * seats),
-                ended: front(&mut rest.ended, count),
-                counts: front(&mut rest.counts, count),
-                actions: front(&mut rest.actions, count * width),
+                seats: all_seats.front(count),
+                rewards: all_rewards.front(count * seats),
+                ended: all_ended.front(count),
+                counts: all_counts.front(count),
+                actions: all_actions.front(count * width),
                 width,
-                masks: front(&mut rest.masks, count * size),
-                observations: front(&mut rest.observations, count * features),
-                points: front(&mut rest.points, count * seats),
+                masks: all_masks.front(count * size),
+                observations: all_observations.front(count * features),
+                points: all_points.front(count * seats),
             };
             work.push((nth, shard, own, output));
         }
@@ -162,6 +164,12 @@ fn all_at_once(work: Vec<Work<'_>>, request: Request) -> bool {
         first.into_iter().for_each(answer);
         others.into_iter().all(|other| other.join().is_ok())
     })
+}
+
+/// An array that is written only if it was asked for.
+fn wanted<T>(py: Python<'_>, array: Option<&Py<PyArray2<T>>>, name: &str) -> PyResult<Py<PyArray2<T>>> {
+    let missing = || wrong(py, "bad_request", format!("{name} are not written: Batch(..., {name}=True)"));
+    array.map(|array| array.clone_ref(py)).ok_or_else(missing)
 }
 
 /// One row of whole numbers; what no index can be becomes one that is not allowed.
@@ -300,20 +308,20 @@ impl Batch {
 
     /// For every index 1 if it is allowed, else 0.
     #[getter]
-    fn masks(&self, py: Python<'_>) -> Option<Py<PyArray2<u8>>> {
-        self.arrays.masks.as_ref().map(|array| array.clone_ref(py))
+    fn masks(&self, py: Python<'_>) -> PyResult<Py<PyArray2<u8>>> {
+        wanted(py, self.arrays.masks.as_ref(), "masks")
     }
 
     /// What the seat that acts next sees.
     #[getter]
-    fn observations(&self, py: Python<'_>) -> Option<Py<PyArray2<f32>>> {
-        self.arrays.observations.as_ref().map(|array| array.clone_ref(py))
+    fn observations(&self, py: Python<'_>) -> PyResult<Py<PyArray2<f32>>> {
+        wanted(py, self.arrays.observations.as_ref(), "observations")
     }
 
     /// The points of each seat, as far as the game counts any.
     #[getter]
-    fn points(&self, py: Python<'_>) -> Option<Py<PyArray2<f32>>> {
-        self.arrays.points.as_ref().map(|array| array.clone_ref(py))
+    fn points(&self, py: Python<'_>) -> PyResult<Py<PyArray2<f32>>> {
+        wanted(py, self.arrays.points.as_ref(), "points")
     }
 
     fn __len__(&self) -> usize {

@@ -98,13 +98,13 @@ impl Player {
         let sentences: Vec<String> = advice.hints.iter().map(|hint| speaker.say(&hint.message)).collect();
         let compared: Vec<(String, f32)> =
             advice.compared.into_iter().map(|valued| (valued.action, valued.value)).collect();
-        let dict = PyDict::new(py);
-        dict.set_item("action", advice.action)?;
-        dict.set_item("then", advice.then)?;
-        dict.set_item("value", advice.value)?;
-        dict.set_item("compared", compared)?;
-        dict.set_item("sentences", sentences)?;
-        Ok(dict)
+        let told = PyDict::new(py);
+        told.set_item("action", advice.action)?;
+        told.set_item("then", advice.then)?;
+        told.set_item("value", advice.value)?;
+        told.set_item("compared", compared)?;
+        told.set_item("sentences", sentences)?;
+        Ok(told)
     }
 
     fn __repr__(&self) -> String {

@@ -1,5 +1,6 @@
 //! A game in progress.
 
+use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex};
 
@@ -13,7 +14,7 @@ use pyo3::types::PyTuple;
 use crate::errors::{OrRaise as _, exception, wrong};
 use crate::game::{Game, Table};
 
-/// Who acts at a draw, when several seats may act at once, and after the end; as in OpenSpiel.
+/// Who acts at a draw, when several seats may act at once, and after the end; as in `OpenSpiel`.
 const CHANCE: i32 = -1;
 const TERMINAL: i32 = -4;
 
@@ -522,7 +523,8 @@ impl State {
                 Ply::Act(seat, action) => (seat.number(), action),
                 Ply::Chance(drawn) => (0, drawn),
             };
-            text += &format!("{seat} {told}\n");
+            // Writing into a text cannot fail.
+            let _ = writeln!(text, "{seat} {told}");
         }
         text
     }

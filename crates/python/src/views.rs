@@ -1,7 +1,7 @@
 //! What can be seen of a game in progress: as data, as text, as a picture.
 
 use irrgarten_faces::{AnyView, GameError};
-use irrgarten_game::{Language, Viewer};
+use irrgarten_game::{Language, Seat, Viewer};
 use irrgarten_pixels::Pixels;
 use numpy::{PyArray1, PyArray3, PyArrayMethods as _};
 use pyo3::prelude::*;
@@ -73,7 +73,7 @@ impl State {
             let mut seen = vec![face.seen_by(viewer).text()];
             for ply in self.run().since(0) {
                 let happening = face.play(&ply)?;
-                let who = happening.seat.map_or(0, |seat| seat.number());
+                let who = happening.seat.map_or(0, Seat::number);
                 seen.push(format!("{who} {}", happening.redacted_for(viewer)));
             }
             seen.push(face.seen_by(viewer).text());

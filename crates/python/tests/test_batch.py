@@ -78,6 +78,8 @@ def test_what_is_not_allowed_stops_all() -> None:
 
 def test_what_is_not_wanted_is_not_written() -> None:
     games = irrgarten.Batch(irrgarten.load_game("towers"), 3, observations=False)
-    assert games.observations is None and games.masks is None and games.points is None
+    for name in ("observations", "masks", "points"):
+        with pytest.raises(irrgarten.Error, match=f"{name}=True"):
+            getattr(games, name)
     games.reset(5)
     games.step([-1, -1, -1])

@@ -9,7 +9,7 @@ from pathlib import Path
 import irrgarten
 from irrgarten import _native
 
-HERE = Path(__file__).parent
+DOCUMENT = Path(__file__).parent / "../../../docs/python.md"
 STUB = Path(irrgarten.__file__).with_name("_native.pyi")
 
 
@@ -40,13 +40,27 @@ def test_everything_has_a_docstring() -> None:
                 assert getattr(thing, part).__doc__, f"{name}.{part}"
 
 
+def test_the_document_counts_indexes_and_features() -> None:
+    def row(slug: str) -> str:
+        game = irrgarten.load_game(slug)
+        sizes = []
+        for seats in range(1, 7):
+            try:
+                sizes.append(f"{seats}: {irrgarten.load_game(slug, seats=seats).observation_tensor_size()}")
+            except irrgarten.Error as error:
+                assert error.code == "bad_seats"
+        return f"| `{slug}` | {game.numbering} | {game.num_distinct_actions()} | {', '.join(sizes)} |"
+
+    lines = DOCUMENT.read_text().splitlines()
+    assert [line for line in lines if line in map(row, irrgarten.games())] == list(map(row, irrgarten.games()))
+
+
 def test_examples_in_docstrings_run() -> None:
     assert doctest.testmod(irrgarten).failed == 0
 
 
 def test_examples_in_the_document_run() -> None:
-    document = (HERE / "../../../docs/python.md").read_text()
-    blocks = document.split("```python\n")[1:]
+    blocks = DOCUMENT.read_text().split("```python\n")[1:]
     assert len(blocks) >= 4
     for block in blocks:
         exec(compile(block.split("```")[0], "docs/python.md", "exec"), {})

@@ -150,8 +150,9 @@ class Observer:
 
 def _register() -> None:
     for slug in irrgarten.games():
-        kind = type(f"{slug.title()}Game", (Game,), {"slug": slug, "game_type": _game_type(slug)})
-        pyspiel.register_game(kind.game_type, kind)
+        game_type = _game_type(slug)
+        kind = type(f"{slug.title()}Game", (Game,), {"slug": slug, "game_type": game_type})
+        pyspiel.register_game(game_type, kind)
 
 
 _register()
