@@ -667,6 +667,7 @@ puzzle-board = Irrgarten
 puzzle-you = Du stehst auf { $square }.
 puzzle-goal = Der Schatz liegt auf { $square }.
 puzzle-goal-away = Der Schatz liegt auf dem Plättchen in deiner Hand.
+puzzle-history = Was bisher gesagt wurde
 puzzle-self = Du
 puzzle-right = Gelöst!
 puzzle-wrong = Nicht ganz.

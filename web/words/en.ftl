@@ -662,6 +662,7 @@ puzzle-board = Maze
 puzzle-you = You stand on { $square }.
 puzzle-goal = The treasure lies on { $square }.
 puzzle-goal-away = The treasure lies on the tile in your hand.
+puzzle-history = What has been said so far
 puzzle-self = You
 puzzle-right = Solved!
 puzzle-wrong = Not quite.

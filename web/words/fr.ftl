@@ -674,6 +674,7 @@ puzzle-board = Labyrinthe
 puzzle-you = Tu es en { $square }.
 puzzle-goal = Le trésor est en { $square }.
 puzzle-goal-away = Le trésor est sur la tuile que tu as en main.
+puzzle-history = Ce qui a été dit jusqu’ici
 puzzle-self = Toi
 puzzle-right = Résolu !
 puzzle-wrong = Pas tout à fait.

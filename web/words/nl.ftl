@@ -658,6 +658,7 @@ puzzle-board = Doolhof
 puzzle-you = Je staat op { $square }.
 puzzle-goal = De schat ligt op { $square }.
 puzzle-goal-away = De schat ligt op de tegel in je hand.
+puzzle-history = Wat er tot nu toe gezegd is
 puzzle-self = Jij
 puzzle-right = Opgelost!
 puzzle-wrong = Net niet.

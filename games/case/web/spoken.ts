@@ -1,7 +1,8 @@
 /** The table in sentences, for those who do not see it. */
 import type { SeatFace, DescribeTable } from '$lib/contract';
+import type { Language } from '$lib/language';
 import { Say } from './say';
-import { answersOf, talkOf, type Talk } from './talk';
+import { answersOf, recalled, talkOf, type Talk } from './talk';
 import type { View } from './view';
 import { roomWords } from './words';
 
@@ -65,4 +66,14 @@ export const describeTable: DescribeTable<View> = (view, seats, seat, language) 
       ...roomWords(view, say),
     ],
   };
+};
+
+export const describeHistory = (
+  view: View,
+  seats: readonly SeatFace[],
+  seat: number | null,
+  language: Language,
+): string[] => {
+  const say = new Say(language);
+  return view.log.map((entry) => talkWords(recalled(entry), seats, seat, say).join(' '));
 };

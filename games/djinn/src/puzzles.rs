@@ -59,13 +59,13 @@ impl Puzzles for Djinn {
         match (first, several) {
             (Some(_), ControlFlow::Continue(())) => {
                 let effort = difficulty(hand, &task)?;
-                Some(Found { theme: ONLY, start, solution: laid(state, seat, &task)?, effort })
+                Some(Found { theme: ONLY, start, solution: laid(state, seat, task)?, effort })
             }
             (None, ControlFlow::Continue(())) if hand.len() <= MOST_EXCHANGED => {
                 let unseen = CardSet::full().minus(hand);
                 let best = best_exchange(hand, unseen, &task)?;
-                let close = hand.iter().filter(|&card| good(hand, card, &task) + 4 > best.good).count();
-                let rivals = hand.iter().filter(|&card| good(hand, card, &task) >= best.good).count();
+                let close = hand.iter().filter(|&card| good(hand, card, task) + 4 > best.good).count();
+                let rivals = hand.iter().filter(|&card| good(hand, card, task) >= best.good).count();
                 let solution = vec![Action::Exchange(only(best.card))];
                 let effort = 8 << (close + hand.len()).min(8);
                 (best.good > 0 && rivals == 1).then_some(Found { theme: EXCHANGE, start, solution, effort })
@@ -145,16 +145,16 @@ fn only(card: Card) -> CardSet {
 }
 
 /// How many cards make the hand one that can be laid, if they come for this one.
-fn good(hand: CardSet, card: Card, task: &Task) -> usize {
+fn good(hand: CardSet, card: Card, task: Task) -> usize {
     let kept = hand.minus(only(card));
     let others = CardSet::full().minus(hand);
-    others.iter().filter(|&other| solve::exists(kept.or(only(other)), task)).count()
+    others.iter().filter(|&other| solve::exists(kept.or(only(other)), &task)).count()
 }
 
 /// Card after card, each so that the rest can follow.
-fn laid(state: &State, seat: Seat, task: &Task) -> Option<Vec<Action>> {
+fn laid(state: &State, seat: Seat, task: Task) -> Option<Vec<Action>> {
     let (mut now, mut line) = (*state, Vec::new());
-    while !is_right(*task, &now.places[seat]) {
+    while !is_right(task, &now.places[seat]) {
         let mut next = None;
         let _ = Djinn::actions(&now, seat, &mut |action| {
             let Action::Put(one) = action else { return ControlFlow::Continue(()) };
@@ -162,7 +162,7 @@ fn laid(state: &State, seat: Seat, task: &Task) -> Option<Vec<Action>> {
             let mut after = place.laid;
             after.put(one);
             let leads = after.len() > place.laid.len()
-                && solve::extends(place.hand, task, &after.settled_on(task.roll));
+                && solve::extends(place.hand, &task, &after.settled_on(task.roll));
             if leads {
                 next = Some(action);
                 return ControlFlow::Break(());

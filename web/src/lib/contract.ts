@@ -180,6 +180,13 @@ export type DescribeTable<View = unknown> = (
 /** How a game speaks to those who do not see it: `games/<slug>/web/spoken.ts`. */
 export interface SpokenGame {
   describeTable: DescribeTable;
+  /** What the view remembers of the game so far, in order: for games in which one thinks about that. */
+  describeHistory?: (
+    view: never,
+    seats: readonly SeatFace[],
+    seat: number | null,
+    language: Language,
+  ) => string[];
   /** An action in words unlike those of any other. Left out where the words of the log are exact enough. */
   describeMove?: (action: string, language: Language) => string;
 }

@@ -71,7 +71,7 @@ pub fn ways<G: Puzzles>(theme: &str, start: &<G as Game>::State, seat: Seat, mos
     // What is done without need makes no other way.
     let longer = |way: &&Vec<String>| ways.iter().any(|other| is_part_of(other, way));
     let needless: Vec<Vec<String>> = ways.iter().filter(longer).cloned().collect();
-    needless.iter().for_each(|way| _ = search.proof.ways.remove(way));
+    search.proof.ways.retain(|way| !needless.contains(way));
     Some(search.proof)
 }
 
