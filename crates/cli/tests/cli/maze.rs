@@ -34,3 +34,14 @@ fn a_file_that_is_no_puzzle_is_refused() {
             .starts_with("--budget: djinn is answered at once")
     );
 }
+
+#[test]
+fn puzzles_of_a_game_are_made_and_proved() {
+    let made = prints(&["puzzle", "make", "djinn", "--count", "2", "--seed", "1"], "");
+    assert_eq!(made, prints(&["puzzle", "make", "djinn", "--count", "2", "--seed", "1"], ""));
+    assert_eq!(made.lines().filter(|line| line.contains(" | djinn/1 ")).count(), 2, "{made}");
+    let proved = prints(&["puzzle", "check", "djinn", "--every", "200"], "");
+    assert!(proved.contains("0 twice, 3 proved"), "{proved}");
+    assert!(complains(&["puzzle", "make", "chess"], "").contains("chess"));
+    assert!(complains(&["puzzle", "check", "--every", "0"], "").contains("--every 0"));
+}
