@@ -54,12 +54,12 @@ fn build_page(workspace: &Workspace) -> Result<(), Failure> {
 
 fn build_program(workspace: &Workspace, target: Option<&str>) -> Result<PathBuf, Failure> {
     let profile = cargo::profile("dist");
-    let mut build = cargo(&workspace.root, &["build", "--locked", "--package", "irrgarten"]);
-    build.args(["--profile", &profile]);
+    let mut compiling = cargo(&workspace.root, &["build", "--locked", "--package", "irrgarten"]);
+    compiling.args(["--profile", &profile]);
     if let Some(target) = target {
-        build.args(["--target", target]);
+        compiling.args(["--target", target]);
     }
-    cargo::run(&mut build)?;
+    cargo::run(&mut compiling)?;
     let folder =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace.root.join("target"), PathBuf::from);
     let folder = target.map_or_else(|| folder.clone(), |target| folder.join(target));

@@ -1,4 +1,4 @@
-//! A bill of materials in the format CycloneDX 1.5.
+//! A bill of materials in the format `CycloneDX` 1.5.
 
 use super::parts::Part;
 

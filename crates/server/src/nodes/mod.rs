@@ -28,11 +28,17 @@ pub(crate) async fn serve(app: App) {
     let mut news = nodes.news();
     let mut looking = interval(LOOK_EVERY);
     looking.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // A database that is away cannot say which sessions have ended meanwhile: it is asked again.
+    let mut sessions_are_known = true;
     loop {
         tokio::select! {
             heard = news.recv() => match heard {
-                Ok(news) => hear(&app, news).await,
+                Ok(news) => {
+                    sessions_are_known &= news != News::Missed;
+                    hear(&app, news).await;
+                }
                 Err(RecvError::Lagged(_)) => {
+                    sessions_are_known = false;
                     hear(&app, News::Missed).await;
                     find_own_leases(&app, nodes).await;
                 }
@@ -40,6 +46,7 @@ pub(crate) async fn serve(app: App) {
             },
             _ = looking.tick() => look(&app, nodes).await,
         }
+        sessions_are_known = sessions_are_known || close_ended_sessions(&app).await.is_ok();
     }
 }
 
@@ -75,9 +82,6 @@ async fn hear(app: &App, news: News) {
             app.notifications().disconnect_bots();
             say_which_bots_listen(app);
             app.registry().tell_all(FromNodes::Missed);
-            if let Err(error) = close_ended_sessions(app).await {
-                tracing::warn!(code = %error.code(), "it is not known which sessions have ended");
-            }
         }
     }
 }

@@ -109,15 +109,14 @@ async fn work(member: Arc<Member>, line: Arc<Line>, mut waiting: mpsc::Unbounded
         while let Ok(next) = waiting.try_recv() {
             together.add(next);
         }
-        match told(&member, &line, &together).await {
-            Ok(()) => together = Together::default(),
-            Err(_) => {
-                together.give_up();
-                tokio::time::sleep(PAUSE).await;
-                if waiting.is_closed() {
-                    return;
-                }
-            }
+        if told(&member, &line, &together).await.is_ok() {
+            together = Together::default();
+            continue;
+        }
+        together.give_up();
+        tokio::time::sleep(PAUSE).await;
+        if waiting.is_closed() {
+            return;
         }
     }
 }

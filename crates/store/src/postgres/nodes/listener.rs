@@ -45,7 +45,9 @@ async fn hear(address: &PostgresAddress, member: &Member) -> Result<(), Trouble>
     let hearing = async {
         while let Some(message) = poll_fn(|context| connection.poll_message(context)).await {
             if let AsyncMessage::Notification(notification) = message? {
-                read(notification.payload(), member.id()).into_iter().for_each(|news| member.tell(news));
+                for news in read(notification.payload(), member.id()) {
+                    member.tell(news);
+                }
             }
         }
         Ok(())
