@@ -24,7 +24,9 @@ impl Database {
         let thread = thread::spawn(move || {
             let mut server = Postgres::start(Disk::Synced);
             server.database(NAME);
-            asked.into_iter().for_each(|work| work(&mut server));
+            for work in asked {
+                work(&mut server);
+            }
         });
         Database { work, thread }
     }
