@@ -73,8 +73,8 @@ fn languages_and_seats_are_spelled_alike() {
             assert!(!["language", "locale", "as", "viewer"].contains(&long), "{path} --{long}");
             let name = argument.get_value_names().and_then(|names| names.first());
             match long {
-                "lang" => assert_eq!(name.map(|name| name.as_str()), Some("LANGUAGE"), "{path}"),
-                "seat" | "seats" => assert_eq!(name.map(|name| name.as_str()), Some("N"), "{path}"),
+                "lang" => assert_eq!(name.map(clap::builder::Str::as_str), Some("LANGUAGE"), "{path}"),
+                "seat" | "seats" => assert_eq!(name.map(clap::builder::Str::as_str), Some("N"), "{path}"),
                 _ => {}
             }
         }

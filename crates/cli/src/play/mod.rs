@@ -36,8 +36,8 @@ use unfinished::Unfinished;
 
 /// Play a game at the terminal: against built-in bots, with others at one screen, or at a table of a server
 ///
-/// An unfinished game is kept, and the same command goes on with it: in $XDG_STATE_HOME/irrgarten, which usually is
-/// ~/.local/state/irrgarten. A server is told who comes by a cookie that is kept there as well. A script, whose input is no
+/// An unfinished game is kept, and the same command goes on with it: in `irrgarten` below
+/// `$XDG_STATE_HOME`, which usually is ~/.local/state. A server is told who comes by a cookie that is kept there as well. A script, whose input is no
 /// terminal, finds and leaves nothing there; --record and --resume name a file instead.
 #[derive(Args)]
 #[command(after_help = "\
@@ -143,8 +143,7 @@ fn goes_on<R: io::BufRead, W: io::Write>(
     let question = format!("An unfinished game is kept, after {moves} moves. Go on with it? yes or no>");
     loop {
         match screen.ask(&question)?.as_deref() {
-            None => return Ok(true),
-            Some("yes" | "y" | "") => return Ok(true),
+            None | Some("yes" | "y" | "") => return Ok(true),
             Some("no" | "n") => return Ok(false),
             Some(_) => screen.say("Type yes or no. With no a new game begins, and the old one is gone.")?,
         }

@@ -87,7 +87,7 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
         let shown = history.len();
         let others = level.unwrap_or(Level::Random);
         let game = TerminalGame::new(entry, position, people, others, seed, screen);
-        TerminalGame { history, told, shown, draws, ..game }
+        TerminalGame { draws, history, told, shown, ..game }
     }
 
     pub(super) fn play(&mut self) -> Result<(), CliError> {

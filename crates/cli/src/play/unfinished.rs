@@ -45,10 +45,10 @@ impl Unfinished {
         for ply in &replay.plies {
             history.push(position.play(ply)?);
         }
-        let named = Seat::all(position.seats()).zip(&replay.record.names);
+        let mut named = Seat::all(position.seats()).zip(&replay.record.names);
         let people =
             named.clone().filter(|(_, name)| name.starts_with(PERSON)).map(|(seat, _)| seat).collect();
-        let level = named.filter_map(|(_, name)| name.parse().ok()).next();
+        let level = named.find_map(|(_, name)| name.parse().ok());
         Ok(Unfinished { entry, position, history, people, level, seed })
     }
 

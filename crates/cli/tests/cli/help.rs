@@ -25,14 +25,14 @@ fn every_example_of_every_help_text_runs() {
     let folder = scratch("examples");
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
-    drop(SqliteStore::open(&folder.join("irrgarten.db"), SqliteOptions::default()).unwrap());
+    drop(SqliteStore::open(folder.join("irrgarten.db"), SqliteOptions::default()).unwrap());
     std::fs::copy(played("example.play", &[]), folder.join("game.play")).unwrap();
     let program = std::path::Path::new(env!("CARGO_BIN_EXE_irrgarten")).parent().unwrap();
     let path = format!("{}:{}", program.display(), std::env::var("PATH").unwrap());
     let mut ran = 0;
     for line in commands().iter().flat_map(|command| examples(command)) {
         let is = |known: &&str| line == **known || (known.contains(' ') && line.starts_with(*known));
-        if ELSEWHERE.iter().any(|known| is(&known)) {
+        if ELSEWHERE.iter().any(|known| is(known)) {
             continue;
         }
         if line.contains("irrgarten backup") {

@@ -24,7 +24,7 @@ const GAMES: u64 = 40;
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  irrgarten grades towers --players random,owl --games 2")]
+  irrgarten grades towers --players random,mouse --games 2")]
 pub(crate) struct GradesCommand {
     /// Which game, such as cards
     game: String,
