@@ -43,7 +43,7 @@ fn every_command_shows_examples_that_are_right() {
 }
 
 /// What does not answer: it talks, runs until it is stopped, writes what is no answer, or JSON already.
-const NO_JSON: [&str; 10] = [
+const NO_JSON: [&str; 11] = [
     "irrgarten",
     "irrgarten serve",
     "irrgarten play",
@@ -54,6 +54,8 @@ const NO_JSON: [&str; 10] = [
     "irrgarten export",
     // What there is to make is a command of its own.
     "irrgarten puzzle",
+    // It writes the lines of a file.
+    "irrgarten puzzle make",
     "irrgarten help",
 ];
 
