@@ -119,7 +119,7 @@ mod tests {
         features.one_of(Some(1), 2);
         features.some_of([0, 1, 7], 2);
         assert_eq!(features.count(), 8);
-        assert_eq!(room, [1.0, 0.25, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0]);
+        assert_eq!(room.map(|feature: f32| (feature * 4.0) as u8), [4, 1, 0, 0, 0, 4, 4, 4]);
     }
 
     #[test]

@@ -105,10 +105,10 @@ impl<G: Playable + Learnable> BatchOf<G> {
                 None => row.fill(0.0),
             }
         }
-        if let Some(row) = row(output.points, nth, seats) {
-            if let Some(points) = G::points(&table.state) {
-                row.iter_mut().zip(points.iter()).for_each(|(place, &points)| *place = f32::from(points));
-            }
+        if let Some(row) = row(output.points, nth, seats)
+            && let Some(points) = G::points(&table.state)
+        {
+            row.iter_mut().zip(points.iter()).for_each(|(place, &points)| *place = f32::from(points));
         }
         table.write_actions(nth, output);
         if let Some(row) = row(output.masks, nth, G::ACTIONS as usize) {

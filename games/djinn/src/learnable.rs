@@ -1,7 +1,7 @@
 //! The cave for programs that learn. A card is named by its place in the hand, a cell by where it is in the seat's own box.
 
 use irrgarten_game::{Features, Learnable, Seat, clockwise, steps_clockwise};
-use irrgarten_kit::{Cell, Direction, Indexed as _};
+use irrgarten_kit::{Cell, Direction, Indexed};
 
 use crate::Djinn;
 use crate::action::Action;
@@ -65,8 +65,10 @@ impl Learnable for Djinn {
             CLAIM => Action::Claim,
             PASS => Action::Pass,
             WAIT => Action::Wait,
-            FIRST_TAKE => Action::Take(None),
-            FIRST_TAKE..FIRST_LIFT => Action::Take(Some(Treasure::at((index - FIRST_TAKE - 1) as usize))),
+            FIRST_TAKE..FIRST_LIFT => {
+                let treasure = (index - FIRST_TAKE).checked_sub(1);
+                Action::Take(treasure.map(|nth| Treasure::at(nth as usize)))
+            }
             FIRST_LIFT..FIRST_EXCHANGE => Action::Lift(card((index - FIRST_LIFT) as usize)?),
             FIRST_EXCHANGE..FIRST_PUT => {
                 let bits = index - FIRST_EXCHANGE;
@@ -103,7 +105,7 @@ impl Learnable for Djinn {
         };
         features.one_of(number, MOST + 1);
         features.one_of(layout, LAYOUTS);
-        features.some_of(public.used.iter().map(|layout| layout.index()), LAYOUTS);
+        features.some_of(public.used.iter().map(Indexed::index), LAYOUTS);
         features.some_of(public.treasures.iter().map(Treasure::index), Treasure::COUNT);
         cards(public.discard.or(public.put_down), features);
         features.share(view.pile_count(), CARDS);

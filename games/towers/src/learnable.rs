@@ -1,7 +1,7 @@
 //! Towers for programs that learn: a slide is an arrow and openings, a move a square and the cards it costs.
 
 use irrgarten_game::{Features, Learnable, Seat, clockwise, steps_clockwise};
-use irrgarten_kit::{Direction, Hand, Indexed as _, Openings};
+use irrgarten_kit::{Direction, Hand, Indexed, Openings};
 
 use crate::Towers;
 use crate::action::Action;
@@ -56,14 +56,14 @@ impl Learnable for Towers {
             let tower = public.board.tower(square);
             sides(public.board.openings(square), features);
             features.share(tower.height().into(), TALLEST);
-            features.one_of(tower.treasure().map(|treasure| treasure.index()), TREASURES);
+            features.one_of(tower.treasure().map(Indexed::index), TREASURES);
             features.flag(target.is_some() && tower.treasure() == target);
             clockwise(first, seats).for_each(|seat| features.flag(public.pawn(seat) == square));
         }
         let free = public.board.free();
         sides(free.openings(), features);
         features.share(free.height().into(), TALLEST);
-        features.one_of(free.treasure().map(|treasure| treasure.index()), TREASURES);
+        features.one_of(free.treasure().map(Indexed::index), TREASURES);
         for seat in clockwise(first, seats) {
             let colour = public.colour(seat);
             features.one_of(Colour::ALL.iter().position(|&other| other == colour), Colour::ALL.len());
@@ -73,7 +73,7 @@ impl Learnable for Towers {
             features.flag(public.is_kid(seat));
             features.share(view.hand(seat).len(), MAGIC);
         }
-        features.one_of(target.map(|treasure| treasure.index()), TREASURES);
+        features.one_of(target.map(Indexed::index), TREASURES);
         let hand = match view.hand(first) {
             Hand::Open(cards) => *cards,
             Hand::Closed(_) => Cards::EMPTY,
