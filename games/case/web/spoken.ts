@@ -75,5 +75,5 @@ export const describeHistory = (
   language: Language,
 ): string[] => {
   const say = new Say(language);
-  return view.log.map((entry) => talkWords(recalled(entry), seats, seat, say).join(' '));
+  return view.log.map((entry) => talkWords(recalled(entry), seats, seat, say).join(' · '));
 };
