@@ -258,7 +258,11 @@ describe('trying moves', { concurrency: 2, skip: noModule }, () => {
       await page.waitForSelector('[data-owl]', { timeout: 60_000 });
       await page.click('[data-do="study-show"]');
       await page.click('[data-do="study-leave"]');
-      await page.waitForSelector('[data-do="study"]');
+      await page.click('[data-do="share"]');
+      const other = await visit(t, { here: true });
+      await other.page.goto(await page.locator('[data-link]').inputValue());
+      await other.page.click('[data-do="study-again"]');
+      await other.page.getByText('What if?').waitFor();
       assert.deepEqual(complaints, []);
     });
   }

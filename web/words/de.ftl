@@ -333,6 +333,7 @@ replay-computer = Gegen den Computer
 study-title = Züge ausprobieren
 study-open = Von hier aus ausprobieren
 study-leave = Zurück zum Spiel
+study-again = Was du in Zug { $turn } ausprobiert hast
 study-about = Zieh für alle, was dir einfällt. Nichts geht verloren: Was du zurücknimmst, bleibt in der Liste.
 study-owl = Was täte die Eule?
 study-thinking = Die Eule denkt nach …

@@ -328,6 +328,7 @@ replay-computer = Against the computer
 study-title = Try moves
 study-open = Try moves from here
 study-leave = Back to the game
+study-again = What you tried in turn { $turn }
 study-about = Move for everybody, whatever comes to mind. Nothing is lost: what you take back stays in the list.
 study-owl = What would the owl do?
 study-thinking = The owl is thinking …

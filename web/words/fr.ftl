@@ -332,6 +332,7 @@ replay-computer = Contre l’ordinateur
 study-title = Essayer des coups
 study-open = Essayer à partir d’ici
 study-leave = Revenir à la partie
+study-again = Tes essais au tour { $turn }
 study-about = Joue pour tout le monde ce qui te passe par la tête. Rien ne se perd : ce que tu reprends reste dans la liste.
 study-owl = Que ferait la chouette ?
 study-thinking = La chouette réfléchit…

@@ -328,6 +328,7 @@ replay-computer = Tegen de computer
 study-title = Zetten uitproberen
 study-open = Vanaf hier uitproberen
 study-leave = Terug naar het spel
+study-again = Wat je in beurt { $turn } uitprobeerde
 study-about = Doe voor iedereen wat je te binnen schiet. Er gaat niets verloren: wat je terugneemt, blijft in de lijst.
 study-owl = Wat zou de uil doen?
 study-thinking = De uil denkt na …

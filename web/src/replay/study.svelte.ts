@@ -10,6 +10,7 @@ import type { SeenEvent } from '../wire/SeenEvent';
 import type { Tried } from '../wire/Tried';
 import type { Reel } from './reel.svelte';
 import { ask } from './source';
+import { readTries, withTries, type WrittenTry } from './tries';
 
 /** A move that was tried, and what was drawn after it. */
 export class TriedMove {
@@ -59,8 +60,13 @@ export class Study {
   isThinking = $state(false);
   #count = 0;
 
-  constructor(private readonly reel: Reel) {
+  constructor(
+    private readonly reel: Reel,
+    tried: readonly TriedMove[] = [],
+  ) {
     this.at = reel.at;
+    this.first = tried;
+    this.#count = counted(tried);
   }
 
   /** The seat that is to act, and whose side is shown. */
@@ -146,6 +152,56 @@ export class Study {
     this.fresh = moves ? info.events : [];
     [this.now, this.info] = [tried, info];
     await tick();
+  }
+}
+
+/** How many numbers the moves of this tree have used up. */
+const counted = (all: readonly TriedMove[]): number =>
+  Math.max(0, ...all.map((one) => Math.max(one.id + 1, counted(one.children))));
+
+/** Everything that was tried in a game, by the moment it was tried at. */
+export class Tries {
+  trees = $state.raw<Readonly<Record<number, readonly TriedMove[]>>>({});
+
+  constructor(record: string) {
+    for (const written of readTries(record)) this.#add(written);
+  }
+
+  /** The moments at which something was tried. */
+  readonly moments = $derived(Object.keys(this.trees).map(Number));
+
+  /** Keeps what was tried in a study. */
+  keep({ at, first }: Study): void {
+    const others = Object.entries(this.trees).filter(([key]) => Number(key) !== at);
+    this.trees = Object.fromEntries(first.length ? [...others, [at, first]] : others);
+  }
+
+  /** The record with everything that was tried. */
+  in(record: string): string {
+    const lines = (at: number, all: readonly TriedMove[], above: readonly number[]): WrittenTry[] =>
+      all.flatMap(({ seat, word, draws, comment, children }, nth) => {
+        const path = [...above, nth + 1];
+        return [{ at, path, seat, word, draws, comment }, ...lines(at, children, path)];
+      });
+    return withTries(
+      record,
+      this.moments.flatMap((at) => lines(at, this.trees[at] ?? [], [])),
+    );
+  }
+
+  #add({ at, path, seat, word, draws, comment }: WrittenTry): void {
+    const tree = this.trees[at] ?? [];
+    let [parent, beside]: [TriedMove | null, readonly TriedMove[]] = [null, tree];
+    for (const nth of path.slice(0, -1)) {
+      parent = beside[nth - 1] ?? null;
+      // A move that nobody leads to is none.
+      if (!parent) return;
+      beside = parent.children;
+    }
+    const tried = new TriedMove(parent, seat, word, draws, counted(tree));
+    tried.comment = comment;
+    if (parent) parent.children = [...beside, tried];
+    this.trees = { ...this.trees, [at]: parent ? tree : [...beside, tried] };
   }
 }
 
