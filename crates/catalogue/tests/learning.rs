@@ -254,7 +254,7 @@ fn a_batch_goes_on_and_writes_what_can_be_done() {
             let size = game.actions() as usize;
             for nth in 0..GAMES {
                 let count = room.counts[nth] as usize;
-                let listed = &room.actions[nth * WIDTH..][..count + 1];
+                let listed = &room.actions[nth * WIDTH..][..=count];
                 assert!(count > 0 && listed[..count].iter().all(|&index| index >= 0) && listed[count] == -1);
                 let mask = &room.masks[nth * size..(nth + 1) * size];
                 assert_eq!(mask.iter().map(|&bit| usize::from(bit)).sum::<usize>(), count, "{slug}");

@@ -32,7 +32,7 @@ fn every_example_of_every_help_text_runs() {
     let mut ran = 0;
     for line in commands().iter().flat_map(|command| examples(command)) {
         let is = |known: &&str| line == **known || (known.contains(' ') && line.starts_with(*known));
-        if ELSEWHERE.iter().any(|known| is(known)) {
+        if ELSEWHERE.iter().any(is) {
             continue;
         }
         if line.contains("irrgarten backup") {

@@ -15,7 +15,7 @@ const PLAIN: &str = "\x1b[0m";
 /// end of a line means nothing by itself.
 pub(super) fn browse(
     stages: &[Stage],
-    result: Option<String>,
+    result: Option<&str>,
     is_raw: bool,
     mut input: impl Read,
     mut out: impl Write,
@@ -24,7 +24,7 @@ pub(super) fn browse(
     let mut at = 0;
     let mut number: Option<usize> = None;
     loop {
-        show(&mut out, stages, at, number, result.as_deref())?;
+        show(&mut out, stages, at, number, result)?;
         let Some(key) = keys::next(&mut input)? else { break };
         at = match (key, number) {
             (Key::On, _) => (at + 1).min(last),
@@ -76,7 +76,7 @@ mod tests {
         let stage = |nth: usize| Stage { turn: Vec::new(), position: format!("position {nth}") };
         let stages: Vec<Stage> = (0..5).map(stage).collect();
         let mut out = Vec::new();
-        browse(&stages, Some("result: 1 2".to_owned()), is_raw, keys, &mut out).unwrap();
+        browse(&stages, Some("result: 1 2"), is_raw, keys, &mut out).unwrap();
         let text = String::from_utf8(out).unwrap();
         let screens = text.split(CLEAR).skip(1);
         screens.map(|screen| screen.lines().next().unwrap().replace("position ", "")).collect()

@@ -91,7 +91,13 @@ impl ReplayCommand {
         let result = replay.score.map(|score| format!("result: {score}"));
         if live {
             let raw = keys::raw();
-            return browse::browse(&stages, result, raw.is_some(), io::stdin().lock(), io::stdout().lock());
+            return browse::browse(
+                &stages,
+                result.as_deref(),
+                raw.is_some(),
+                io::stdin().lock(),
+                io::stdout().lock(),
+            );
         }
         let mut out = Out::new();
         for stage in &stages {
