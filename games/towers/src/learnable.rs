@@ -67,7 +67,7 @@ impl Learnable for Towers {
         for seat in clockwise(first, seats) {
             let colour = public.colour(seat);
             features.one_of(Colour::ALL.iter().position(|&other| other == colour), Colour::ALL.len());
-            features.some_of(public.found(seat).iter().map(Indexed::index), TREASURES);
+            features.some_of(public.found(seat).iter().map(|treasure| treasure.index()), TREASURES);
             features.share(public.left(seat), TREASURES / 2);
             features.flag(public.rune_done(seat));
             features.flag(public.is_kid(seat));
