@@ -47,8 +47,7 @@ Examples:
   irrgarten
   irrgarten --lan
   irrgarten --game towers
-  irrgarten play cards
-  irrgarten play --help")]
+  irrgarten play cards")]
 pub(crate) struct Irrgarten {
     #[command(subcommand)]
     command: Option<Command>,

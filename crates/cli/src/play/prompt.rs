@@ -11,15 +11,18 @@ use crate::error::CliError;
 
 const HELP: &str = "\
 or one of these:
-  actions       list what you may do; actions 44 lists what begins with 44, actions all everything
-  hint          a hint; again, and it tells more
-  board         show the board again
-  rule CLAUSE   read a clause of the rulebook, such as the one a refusal names
-  help          this help
-  quit          leave the game
-The first letter does as well, and ? is help. At a terminal the tabulator key completes an action, and the arrow keys bring
-back what was typed. In a race your time runs until you claim; Enter alone shows what has happened in the meantime.
-Where a game has an action of the same name, :actions :hint :board :rule :help :quit are the commands.";
+  actions      list what you may do; actions 44 lists what begins with 44,
+               actions all everything
+  hint         a hint; again, and it tells more
+  board        show the board again
+  rule CLAUSE  read a clause of the rulebook, such as the one a refusal names
+  help         this help
+  quit         leave the game
+The first letter does as well, and ? is help. At a terminal the tabulator key
+completes an action, and the arrow keys bring back what was typed.
+In a race your time runs until you claim; Enter alone shows what has happened
+in the meantime. Where a game has an action of the same name, :actions :hint
+:board :rule :help :quit are the commands.";
 
 /// What a person has typed.
 enum Typed<'a> {

@@ -16,7 +16,8 @@ use crate::error::CliError;
 
 const HELP: &str = "\
 Type an action, or one of these:
-  actions     list what you may do; actions 44 lists what begins with 44, actions all everything
+  actions     list what you may do; actions 44 lists what begins with 44,
+              actions all everything
   board       show the board again
   say WORDS   say something to everybody at the table
   help        this help

@@ -49,7 +49,9 @@ fn help_fits_the_screen_and_begins_with_what_one_does() {
     let shown = typed("\n?\nq\n");
     let help = shown.split("Type what you do, such as:\n").nth(1).unwrap();
     assert!(help.starts_with("  41w@0,3 "), "{help}");
-    assert!(help.contains("or one of these:\n  l "), "{help}");
+    assert!(help.contains("or one of these:\n  actions "), "{help}");
+    let help = help.split("> q").next().unwrap();
+    assert!(help.lines().all(|line| line.chars().count() <= 80), "{help}");
     for &entry in games().all() {
         for language in Language::ALL {
             let told = entry.speaker(language).terminal_actions().unwrap();
