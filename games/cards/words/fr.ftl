@@ -40,7 +40,7 @@ won-by =
     }
 won-close = Touche l’écran pour les ranger
 prompt-choose = Choisis une carte de ta main.
-prompt-place = Choisis une place. En pointillé, la carte est tournée pour convenir.
+prompt-place = Choisis une place. En pointillé, la carte est tournée comme il faut.
 prompt-nothing = Ici, elle ne relie aucun trésor. Pose-la, ou essaie une autre place.
 prompt-take =
     { $n ->
@@ -137,7 +137,7 @@ tour-2 = Elle peut aller sur les places qui brillent. Touche-la encore pour la t
 tour-3 = Un chemin mène-t-il d’un trésor de ta carte au même trésor ailleurs ? La lumière le parcourt, et cette carte-là est à toi. Essaie quelques places, puis pose ta carte.
 tour-4 = Tu as pioché une carte, et les autres jouent. La dernière carte posée a un cadre de la couleur de sa place.
 tour-5 = À toi de nouveau. Ce qui reste doit se tenir côte à côte : on ne peut pas toujours tout prendre. Si tu as le choix, touche les cartes cochées.
-tour-6 = C’est tout. Quand toutes les cartes sont jouées, qui en a le plus gagne. Fais glisser le labyrinthe pour le déplacer, pince ou tourne la molette pour approcher.
+tour-6 = C’est tout. Quand toutes les cartes sont jouées, qui en a le plus gagne. Fais glisser le labyrinthe pour le déplacer, pince ou tourne la molette pour zoomer.
 
 ## Why an action is refused
 
@@ -185,7 +185,7 @@ advice-risk = { $lay } Le suivant pourra alors prendre quelque chose { $percent 
 
 ## How the built-in bots play
 
-character-mouse = Voit les trésors pareils sur deux cartes voisines
+character-mouse = Voit les mêmes trésors sur deux cartes voisines
 character-hedgehog = Suit un chemin à travers une carte de plus
 character-fox = Trouve tous les chemins et prend le plus de cartes
 character-raven = Voit aussi ce qu’il laisse au joueur suivant

@@ -10,9 +10,9 @@ side-e = est
 side-s = sud
 side-w = ouest
 held-card = Carte de chemin { $card }, haut vers { $top }
-laid-card = Carte { $card }, colonne { $x }, ligne { $y }, haut vers { $top }. Entrée la prend, R la tourne, Suppr la reprend en main
-laid-card-fixed = Carte { $card }, colonne { $x }, ligne { $y }, haut vers { $top }
-spot = Poser en colonne { $x }, ligne { $y }
+laid-card = Carte { $card }, colonne { $x }, rangée { $y }, haut vers { $top }. Entrée la prend, R la tourne, Suppr la reprend en main
+laid-card-fixed = Carte { $card }, colonne { $x }, rangée { $y }, haut vers { $top }
+spot = Poser en colonne { $x }, rangée { $y }
 covered-cards =
     { $n ->
         [one] Une carte face cachée
@@ -22,7 +22,7 @@ round = Manche { $n }/{ $of }
 not-rolled = Le dé n’est pas encore lancé
 rolled = Le dé montre { $n } : contour libre
 layout = Le djinn : forme { $name } de { $n } cases
-cell = La forme a une case colonne { $x }, ligne { $y }
+cell = La forme a une case colonne { $x }, rangée { $y }
 on-table = Cartes de trésors à gagner : { $cards }
 table-empty = Aucune carte de trésor au milieu
 clock = Temps de la course
@@ -221,7 +221,7 @@ setting-layouts = Les cartes de formes
 
 ## The first game
 
-tour-1 = La course du djinn : tous à la fois, on relie des cartes de chemin en un réseau. Le dé dit combien ; la lampe impose une forme. Qui est nommé lance le dé.
+tour-1 = La course du djinn : tous à la fois, on relie des cartes de chemin en un réseau. Le dé dit combien ; la lampe impose une forme. La personne nommée lance le dé.
 tour-2 = Avant de partir : glisse les cartes côte à côte sur la table, touche une carte pour la tourner. Là où deux cartes se touchent, les portes se rencontrent, ou les deux côtés sont vides. La course peut commencer.
 tour-3 = C’est parti ! Relie toutes tes cartes. Ce qui ne va pas se glisse sur la pioche et s’échange.
 tour-4 = Tout est relié ? Prends le trésor avant les autres : le premier a le plus. Après la course, la lumière suit les chemins, et qui s’est trompé rend sa carte.
@@ -242,7 +242,7 @@ refusal-NoChange = La carte est déjà posée ainsi.
 refusal-CellTaken = Une autre carte est posée là.
 refusal-NotOnLayout = La forme n’a pas cette case.
 refusal-NotBeside = La première carte va en 0,0, les autres à côté d’une carte posée.
-refusal-TooFar = Tes cartes doivent tenir dans neuf colonnes et neuf lignes.
+refusal-TooFar = Tes cartes doivent tenir dans neuf colonnes et neuf rangées.
 refusal-NotLaid = Cette carte n’est pas posée.
 refusal-NotYours = Tu ne peux échanger que tes propres cartes.
 refusal-NoExchange = À cette table on n’échange pas.
@@ -289,7 +289,7 @@ advice-pass = Abandonne cette manche.
 advice-take-idea = Quel trésor vaut le plus ?
 advice-take-part = Ce sont les trésors qui font gagner.
 advice-take = Prends la carte la plus haute.
-advice-wait-idea = Il n’y a pas encore à réfléchir.
+advice-wait-idea = Il n’y a encore rien à quoi réfléchir.
 advice-wait-part = La course vient ensuite.
 advice-wait = Continue.
 advice-put-first = Ces cartes peuvent être reliées. Où se croisent le plus de chemins ?
@@ -328,7 +328,7 @@ helper-cards = Les cartes de chemin
 helper-which = Quelles cartes ?
 helper-numbered = Celles de cette page
 helper-drawn = Celles de ma boîte
-helper-draw = Tiens une carte avec son côté vide en haut et touche les endroits où son chemin en sort : un à droite, un en bas et un à gauche.
+helper-draw = Tiens une carte le côté vide en haut et touche les endroits où son chemin en sort : un à droite, un en bas et un à gauche.
 helper-gate =
     { $side ->
         [east] Côté droit, place { $n } dans le sens des aiguilles d’une montre
@@ -348,7 +348,7 @@ helper-drawn-none = On ne peut pas les poser.
 ## Énigmes
 
 puzzle-only = La seule disposition
-    .task = Pose toutes tes cartes sur le modèle. Il n’y a qu’une façon.
+    .task = Pose toutes tes cartes sur la forme. Il n’y a qu’une façon.
     .fails = Tu as arrêté avant que toutes les cartes soient bien posées.
     .hint = Commence par la carte qui a le moins de partenaires.
 puzzle-exchange = La carte à échanger

@@ -187,9 +187,9 @@ setting-maze = Le labyrinthe de départ
 
 tour-1 = Cette carte est ton but, toi seul la vois. Son trésor brille sur une tour : mènes-y ton pion. La carte suivante montre alors le but suivant.
 tour-2 = Chaque tour commence par une poussée. Choisis une flèche : la tour libre entre là, toute la ligne avance. Des anneaux montrent où tu pourrais aller. Touche la tour pour la tourner, essaie d’autres flèches, puis pousse.
-tour-3 = Maintenant, marche. Les chemins mènent de tour en tour si les deux sont ouvertes, d’un niveau au plus. Un pas plus grand coûte une carte Magie : ces tours ont un bord en tirets. Choisis une tour, regarde la lumière, et vas-y.
+tour-3 = Maintenant, marche. Les chemins mènent de tour en tour si les deux y sont ouvertes, avec un niveau d’écart au plus. Un pas plus grand coûte une carte Magie : ces tours ont un bord en tirets. Choisis une tour, regarde la lumière, et vas-y.
 tour-4 = Qui ne trouve rien pioche une carte Magie : montée, descente, ou joker pour les deux. Les autres poussent et marchent ; une lueur montre où quelqu’un est passé. La flèche barrée est interdite : une tour ne revient pas aussitôt.
-tour-5 = À toi : trouve tous tes trésors, arrête-toi une fois sur la pierre runique, haut au centre, et sois le premier à finir un tour chez toi. Le bouton dans le coin passe des tours au plan.
+tour-5 = À toi : trouve tous tes trésors, arrête-toi une fois sur la pierre runique, en hauteur au centre, et sois le premier à finir un tour chez toi. Le bouton dans le coin passe des tours au plan.
 
 ## Why an action is refused
 
@@ -204,7 +204,7 @@ refusal-OtherShape = La tour libre a d’autres ouvertures, quel que soit son se
 refusal-NotInHand = Tu n’as pas ces cartes Magie.
 refusal-NoPath = Des murs barrent le chemin.
 refusal-TooSteep = Sans magie, aucun pas ne monte ni ne descend de deux niveaux ou plus.
-refusal-DoesNotPay = Ces cartes Magie ne paient pas les grands pas du chemin.
+refusal-DoesNotPay = Ces cartes Magie ne suffisent pas pour les grands pas du chemin.
 refusal-NotNeeded = Moins de cartes suffisent.
 
 ## The end
@@ -232,7 +232,7 @@ advice-treasure-magic = Avec de la magie, ton trésor est à portée.
 advice-rune = La pierre runique est à portée à ce tour.
 advice-nothing = Pense à ton prochain tour : approche-toi d’un but et garde ta magie.
 advice-arrow = Commence par cette flèche.
-advice-stands-well = Tu es déjà bien placé.
+advice-stands-well = Tu es déjà au bon endroit.
 advice-tower = Regarde cette tour.
 advice-slide = Pousse la tour libre à la flèche qui brille, tournée ainsi.
 advice-stay = Reste où tu es.
@@ -246,7 +246,7 @@ character-mouse = Pousse les tours telles quelles, garde sa magie
 character-hedgehog = Tourne la tour d’abord et garde sa magie
 character-fox = Trouve chaque but à portée, magie comprise
 character-raven = S’arrête là où son prochain but sera proche
-character-owl = Devine ce que tu cherches et pousse contre
+character-owl = Devine ton but et te barre la route
 
 ## Énigmes
 
