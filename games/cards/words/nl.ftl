@@ -90,7 +90,7 @@ kinds-key = sleutel
 picture-seat = Plaats { $seat }: { $n } verzameld
 picture-lays = Plaats { $seat } legt een kaart.
 picture-draws = Plaats { $seat } trekt.
-picture-over = Het spel is afgelopen.
+picture-over = De partij is afgelopen.
 picture-status = { $turn }  Stapel: { $n }.
 picture-labyrinth =
     { $n ->
@@ -136,12 +136,12 @@ tour-1 = Je twee kaarten. Elke kaart toont paden en twee schatten. Tik er een aa
 tour-2 = Hij mag op de plekken die oplichten. Tik hem nog eens aan om te draaien, tik dan op een plek of sleep hem erheen.
 tour-3 = Loopt er een pad van een schat op je kaart naar dezelfde schat elders? Dan loopt er licht langs, en die kaart is van jou. Probeer een paar plekken, en leg je kaart.
 tour-4 = Je hebt een nieuwe kaart getrokken, en de anderen spelen. De laatst gelegde kaart heeft een lijst in de kleur van de speler.
-tour-5 = Jij weer. Wat blijft liggen moet zijde aan zijde samenhangen, dus niet elke kaart kan worden gepakt. Kun je kiezen, tik dan op de kaarten met een vinkje.
+tour-5 = Jij weer. Wat blijft liggen, moet zijde aan zijde samenhangen, dus niet elke kaart kan worden gepakt. Kun je kiezen, tik dan op de kaarten met een vinkje.
 tour-6 = Dat is alles. Als alle kaarten gespeeld zijn, wint wie de meeste heeft. Sleep het doolhof om het te verschuiven, knijp of draai aan het wiel om dichterbij te komen.
 
 ## Why an action is refused
 
-refusal-GameOver = Het spel is afgelopen.
+refusal-GameOver = De partij is afgelopen.
 refusal-NotYourTurn = Je bent niet aan de beurt.
 refusal-DrawFirst = Eerst moet er een kaart worden getrokken.
 refusal-NotInHand = Deze kaart zit niet in je hand.
@@ -171,7 +171,7 @@ ending-taken =
 ## Hints
 
 advice-nothing = Er valt nu niets goeds te pakken: laat weinig over en houd de beste kaart.
-advice-one = Een van je kaarten verbindt een schat. Waar laat hij het minst over?
+advice-one = Een van je kaarten verbindt een schat. Waar laat die het minst over voor de anderen?
 advice-several = Een van je kaarten kan meer kaarten tegelijk pakken.
 advice-keep = Leg de kaart die oplicht en houd de andere.
 advice-way = Vind een weg van de kaart die in je hand oplicht naar deze.
@@ -200,4 +200,4 @@ puzzle-pair = Twee kaarten
 puzzle-quiet = De stille kaart
     .task = Leg je twee kaarten na elkaar en pak samen { $best } kaarten.
     .fails = Je hebt er { $got } gepakt. Er kunnen er { $best }.
-    .hint = De eerste kaart pakt niets. Ze bereidt de tweede voor.
+    .hint = De eerste kaart pakt niets. Hij bereidt de tweede voor.

@@ -104,8 +104,8 @@ prompt-stuck = De worp leidt nergens heen.
 prompt-roll = Gooi de dobbelstenen.
 prompt-roll-passage = Gooi de dobbelstenen, of neem de geheime gang.
 prompt-roll-suspect = Spreek hier een verdenking uit, of ga verder.
-prompt-walk = Loop { $n } vakjes: kies wat oplicht.
-prompt-square = Naar dit vakje lopen?
+prompt-walk = Loop { $n } velden: kies wat oplicht.
+prompt-square = Naar dit veld lopen?
 prompt-suspect = Wie verstopte hier wat?
 prompt-accuse = Beschuldig, of beëindig je beurt.
 log-take = speelt { $suspect }
@@ -231,8 +231,8 @@ setting-sheet = Hoeveel op je notitieblad voor je wordt ingevuld
 ## The first game
 
 tour-1 = Wie wil je spelen? Elke verdachte begint op een eigen veld, en de Trainersstaf heeft de eerste beurt.
-tour-2 = Jouw kaarten. Geen ervan zit in het dossier, en niemand anders ziet ze. In het dossier zitten er drie: wie een stuk heeft verstopt, welk stuk, en waar het verstopt is. Vind ze.
-tour-3 = Je pion wipt als hij aan de beurt is. Gooi de dobbelstenen.
+tour-2 = Jouw kaarten. Geen ervan zit in het dossier, en niemand anders ziet ze. In het dossier zitten er drie: wie een stuk heeft verstopt, welk stuk, en waar het verstopt is. Zoek het uit.
+tour-3 = Je pion wipt op en neer als hij aan de beurt is. Gooi de dobbelstenen.
 tour-4 = Verlichte velden en plekken: daarheen leidt de worp. Wijs er een aan om de weg te zien; ga zo mogelijk een plek in. Met je vinger tik je twee keer.
 tour-5 = Op een plek zeg je wie daar wat heeft verstopt; beide worden daarheen gehaald. Op een veld is je beurt voorbij. Probeer het zodra je kunt.
 tour-6 = De anderen antwoorden om de beurt: wie geen van de drie kaarten heeft, past; de eerste die er een heeft, toont die alleen aan wie vroeg. Luister ook naar de anderen.
@@ -241,7 +241,7 @@ tour-8 = Weet je het zeker, ga dan naar de recherchekamer in het midden en besch
 
 ## Why an action is refused
 
-refusal-GameOver = Het spel is afgelopen.
+refusal-GameOver = De partij is afgelopen.
 refusal-NotYourTurn = Je bent niet aan de beurt.
 refusal-WaitForChance = Eerst moet iets anders beslist worden.
 refusal-TakeFirst = De verdachten worden nog gekozen.
@@ -285,7 +285,7 @@ ending-silent = heeft niemand beschuldigd
 ## Hints
 
 advice-accuse-idea = Het is tijd om de zaak te sluiten.
-advice-suspect-idea = Vraag naar wat je niet weet, en zo dat het antwoord duidelijk is.
+advice-suspect-idea = Vraag naar wat je niet weet, en wel zo dat het antwoord duidelijk is.
 advice-show-idea = Toon wat het minst verraadt.
 advice-walk-idea = Op elke plek mag je een vraag stellen: welke helpt veel en is dichtbij?
 advice-take-idea = Ze verschillen alleen in hun startveld; een van hen heeft altijd de eerste beurt.
@@ -301,7 +301,7 @@ advice-passage = Neem de geheime gang.
 advice-stuck = Je kunt niet lopen.
 advice-end = Beëindig je beurt.
 advice-go = Loop hierheen: { $spot }.
-advice-go-square = Loop naar het vakje dat oplicht.
+advice-go-square = Loop naar het veld dat oplicht.
 advice-suspect = Verdenk { $suspect } van het verstoppen van { $exhibit }: { $place }.
 advice-accuse = Beschuldig { $suspect } van het verstoppen van { $exhibit }: { $place }.
 advice-show = Toon: { $card }.
@@ -318,7 +318,7 @@ character-raven = Telt elke verdeling die past
 character-owl = Hoort ook waarom je vraagt
 
 helper-title = Notitieblad van Het Dossier
-helper-about = Noteer wie wat vroeg en wie iets liet zien: het blad berekent exacte kansen, wat zeker is en waarom, en de beste vragen. Voor elke doos van deze soort.
+helper-about = Noteer wie wat vroeg en wie iets liet zien: het blad berekent exacte kansen, wat zeker is en waarom, en de beste vragen. Voor elk spel van dit soort.
 helper-setup = Wie speelt er mee?
 helper-players = Hoeveel spelers?
 helper-order = In de volgorde waarin jullie zitten, met de klok mee.

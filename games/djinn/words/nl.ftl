@@ -121,7 +121,7 @@ drew-hidden = { $name } trekt een kaart
 
 picture-headline = Ronde { $round } van { $rounds }. { $what }  Schatkaarten: { $treasures }.  Stapel: { $pile }.
 picture-none = geen
-picture-over = Het spel is afgelopen.
+picture-over = De partij is afgelopen.
 picture-rolling = De dobbelsteen rolt.
 picture-rolls = Plaats { $seat } gooit.
 picture-number = { $n } kaarten, vorm vrij.
@@ -206,7 +206,7 @@ setting-mirror_layout = Vormen spiegelen
     .false = Nee
     .true = Ja
 setting-first = Wie eerst gooit
-    .random = Het lot beslist
+    .random = Door het lot bepaald
     .youngest = De jongste, op plaats 1
 setting-round_limit = Een race eindigt na, in seconden
     .none = Zonder limiet
@@ -220,15 +220,15 @@ setting-layouts = De opdrachtkaarten
 
 ## The first game
 
-tour-1 = De race van de djinn: allemaal tegelijk verbind je padkaarten tot één netwerk. De dobbelsteen zegt hoeveel; de lamp vraagt een vorm. Wie aan de beurt is, gooit.
+tour-1 = De race van de djinn: allemaal tegelijk verbind je padkaarten tot één netwerk. De dobbelsteen zegt hoeveel; de lamp vraagt om een vorm. Wie aan de beurt is, gooit.
 tour-2 = Vooraf: sleep kaarten zij aan zij op tafel, tik op een kaart om hem te draaien. Waar twee kaarten elkaar raken, sluiten poorten aan, of zijn beide kanten leeg. Nu kan de race beginnen.
-tour-3 = Start! Verbind al je kaarten. Wat niet past sleep je naar de stapel en ruil je.
-tour-4 = Alles verbonden? Pak dan de schat, vóór de anderen: de eerste krijgt het meest. Na de race loopt er licht langs de paden, en wie fout zat legt terug.
+tour-3 = Start! Verbind al je kaarten. Wat niet past, sleep je naar de stapel en ruil je.
+tour-4 = Alles verbonden? Pak dan de schat, vóór de anderen: de eerste krijgt het meest. Na de race loopt er licht langs de paden, en wie fout zat, legt terug.
 tour-5 = Dat is alles. Vier rondes; de traagste mag nemen wat anderen teruglegden.
 
 ## Why an action is refused
 
-refusal-GameOver = Het spel is afgelopen.
+refusal-GameOver = De partij is afgelopen.
 refusal-NotTheRoller = In deze ronde gooit iemand anders.
 refusal-RollFirst = Eerst wordt er gegooid.
 refusal-NotStarted = Voor de start mag je niets aanraken.
@@ -283,7 +283,7 @@ advice-claim-idea = Kijk naar je paden: eindigt er nog een in het niets?
 advice-claim-part = Alles is verbonden. Snel!
 advice-claim = Je bent klaar: pak!
 advice-pass-idea = Zijn deze kaarten nog te verbinden?
-advice-pass-part = Deze kaarten passen niet samen, en ruilen kan niet meer.
+advice-pass-part = Deze kaarten passen niet bij elkaar, en ruilen kan niet meer.
 advice-pass = Geef deze ronde op.
 advice-take-idea = Welke schat is het meest waard?
 advice-take-part = Met schatten win je het spel.
@@ -292,13 +292,13 @@ advice-wait-idea = Er valt nog niets te bedenken.
 advice-wait-part = Zo meteen komt de race.
 advice-wait = Ga verder.
 advice-put-first = Deze kaarten zijn te verbinden. Waar komen de meeste paden samen?
-advice-put-more = Je bent op de goede weg: wat er ligt kan blijven.
+advice-put-more = Je bent op de goede weg: wat er ligt, kan blijven.
 advice-put-part = Neem nu de kaart die oplicht.
 advice-put = Leg hem zo gedraaid waar het oplicht.
 advice-lift-idea = Er ligt iets verkeerd.
 advice-lift-part = Kijk naar de kaart die oplicht.
 advice-lift = Neem hem terug in je hand.
-advice-exchange-idea = Deze kaarten passen niet samen, hoe je ze ook legt.
+advice-exchange-idea = Deze kaarten passen niet bij elkaar, hoe je ze ook legt.
 advice-exchange-part = Eén ruil helpt waarschijnlijk.
 advice-exchange = Ruil wat oplicht.
 
@@ -327,7 +327,7 @@ helper-cards = De padkaarten
 helper-which = Welke kaarten?
 helper-numbered = De kaarten op deze pagina
 helper-drawn = De kaarten uit mijn doos
-helper-draw = Houd een kaart met de lege kant naar boven en tik aan waar haar pad haar verlaat: één keer rechts, één keer onder en één keer links.
+helper-draw = Houd een kaart met de lege kant naar boven en tik aan waar het pad eruit loopt: één keer rechts, één keer onder en één keer links.
 helper-gate =
     { $side ->
         [east] Rechterkant, plaats { $n } met de klok mee
@@ -347,7 +347,7 @@ helper-drawn-none = Ze zijn niet te leggen.
 ## Puzzels
 
 puzzle-only = De enige manier
-    .task = Leg al je kaarten op het voorbeeld. Het kan maar op één manier.
+    .task = Leg al je kaarten op de vorm. Het kan maar op één manier.
     .fails = Je bent gestopt voordat alle kaarten goed lagen.
     .hint = Begin met de kaart die de minste partners heeft.
 puzzle-exchange = De kaart om te ruilen

@@ -232,7 +232,7 @@ picture-mat = { $seat } staat op { $square } en zoekt { $cards }.
 
 terminal-actions =
     read    de bladzijde lezen
-    sW2=9   de losse tegel aan de westkant van rij 2 naar binnen schuiven, open
+    sW2=9   de vrije tegel aan de westkant van rij 2 naar binnen schuiven, open
             naar het noorden en het westen
             Tel de open kanten op: noord 1, oost 2, zuid 4, west 8; 10 tot en met
             14 zijn a tot en met e
@@ -251,9 +251,9 @@ terminal-actions =
 ## Settings of a table
 
 setting-mode = Het spel
-    .intro = Eerste spel: iedereen heeft Schuiven en Draaien
+    .intro = Eerste partij: iedereen heeft Schuiven en Draaien
     .basic = Basisspel: Schuiven en een van vijf fiches
-    .expert = Expert: bovendien telt alleen het linker schilderij
+    .expert = Expert: bovendien telt alleen het linkerschilderij
 setting-set = Waar de schilderijen zijn
     .A = Allemaal op losse tegels
     .B = De helft op gedrukte vakken
@@ -330,12 +330,12 @@ tour-2 = Deze twee schilderijen moet jij vinden; in het doolhof hebben ze een go
 tour-3 = Geen weg erheen? Verschuif het doolhof. Tik op de vrije tegel om hem te draaien, dan op een pijl: de rij schuift op proef, en wat je zou bereiken licht op. Tik nog eens op de pijl om te schuiven.
 tour-4 = Ook je tweede fiche kan helpen: neem het op en tik dan op een tegel. Elk fiche werkt één keer per beurt, voor of na het lopen.
 tour-5 = Loop nu: tik op een vak dat oplicht. Het eerste schilderij van een beurt laat je nog een keer lopen. Beëindig dan je beurt.
-tour-6 = Een dichte tegel verspert de weg. Onthoud wat erop staat! Wie erop stopt, mag hem weer omdraaien, zoals hij wil. Dat is alles: veel geluk.
+tour-6 = Een dichte tegel verspert de weg. Onthoud wat erop staat! Wie erop stopt, mag hem weer omdraaien, zoals hij wil. Dat is alles: veel succes.
 
 ## Why an action is refused
 
-refusal-Won = Het spel is afgelopen: alle schilderijen zijn gevonden.
-refusal-Lost = Het spel is afgelopen: het boek is uit.
+refusal-Won = De partij is afgelopen: alle schilderijen zijn gevonden.
+refusal-Lost = De partij is afgelopen: het boek is uit.
 refusal-NotYourTurn = Iemand anders heeft het boek.
 refusal-PageFirst = Eerst wordt de bladzijde omgeslagen.
 refusal-CardsFirst = Eerst worden er schilderijkaarten getrokken.
@@ -426,8 +426,8 @@ character-owl = Denkt aan allen en aan de volgende bladzijde
 puzzle-two = Twee schilderijen in één beurt
     .task = Verzamel in deze beurt twee schilderijen.
     .fails = Je hebt er { $got } van de { $best } verzameld.
-    .hint = De bonusbeweging begint waar het eerste schilderij hing. Wat je daarvoor doet, telt voor allebei.
+    .hint = De bonuszet begint waar het eerste schilderij hing. Wat je daarvoor doet, telt voor allebei.
 puzzle-last = De laatste bladzijde
     .task = Het boek is uit. Verzamel in deze beurt alles wat nog ontbreekt: { $best }.
     .fails = Je hebt er { $got } van de { $best } verzameld, en het boek heeft geen bladzijde meer.
-    .hint = Je hebt een schuif, een vaardigheid en een beweging. Welke daarvan opent de weg?
+    .hint = Je mag schuiven, een gave gebruiken en lopen. Wat daarvan opent de weg?

@@ -134,8 +134,8 @@ picture-moves = Plaats { $seat }, { $colour }, loopt of blijft staan.
 picture-draws = Plaats { $seat }, { $colour }, trekt een magiekaart.
 picture-won =
     { $n ->
-        [one] Het spel is afgelopen; { $winners } heeft gewonnen.
-       *[other] Het spel is afgelopen; { $winners } hebben gewonnen.
+        [one] De partij is afgelopen; { $winners } heeft gewonnen.
+       *[other] De partij is afgelopen; { $winners } hebben gewonnen.
     }
 picture-colour-R = rood
 picture-colour-B = blauw
@@ -191,13 +191,13 @@ setting-maze = Het doolhof aan het begin
 
 tour-1 = Deze kaart is je doel, alleen jij ziet hem. De schat licht op een toren op: breng je pion daarheen. Daarna toont de volgende kaart het volgende doel.
 tour-2 = Elke beurt begint met schuiven. Kies een pijl: daar gaat de vrije toren naar binnen, en de hele rij schuift op. Ringen tonen waar je dan heen kunt. Tik op de toren om hem te draaien, probeer andere pijlen, en schuif hem in.
-tour-3 = Nu lopen. Paden leiden van toren naar toren waar beide open zijn, hoogstens één hoogte omhoog of omlaag. Een grotere stap kost een magiekaart: die torens hebben een streepjesrand. Kies een toren, bekijk het licht, en ga.
+tour-3 = Nu lopen. Paden leiden van toren naar toren waar beide open zijn, hoogstens één verdieping omhoog of omlaag. Een grotere stap kost een magiekaart: die torens hebben een gestippelde rand. Kies een toren, bekijk het licht, en ga.
 tour-4 = Wie niets vindt, trekt een magiekaart: omhoog, omlaag, of een joker voor beide. Nu schuiven en lopen de anderen; een zwak licht toont waar iemand liep. De doorgestreepte pijl is verboden: een toren mag niet meteen terug.
 tour-5 = Jij weer: vind al je schatten, stop één keer op de runensteen hoog in het midden, en eindig als eerste een beurt thuis. De schakelaar in de hoek wisselt tussen torens en plattegrond.
 
 ## Why an action is refused
 
-refusal-GameOver = Het spel is afgelopen.
+refusal-GameOver = De partij is afgelopen.
 refusal-NotYourTurn = Je bent niet aan de beurt.
 refusal-DrawFirst = Eerst moet er een magiekaart worden getrokken.
 refusal-SlideFirst = Je beurt begint met schuiven.
@@ -209,7 +209,7 @@ refusal-NotInHand = Je hebt deze magiekaarten niet.
 refusal-NoPath = Er staan muren in de weg.
 refusal-TooSteep = Zonder magie gaat geen stap twee of meer verdiepingen omhoog of omlaag.
 refusal-DoesNotPay = Deze magiekaarten betalen de grote stappen onderweg niet.
-refusal-NotNeeded = Minder kaarten is genoeg.
+refusal-NotNeeded = Minder kaarten is ook genoeg.
 
 ## The end
 
@@ -257,12 +257,12 @@ character-owl = Raadt wat je zoekt en schuift ertegenin
 puzzle-treasure = In twee beurten bij de schat
     .task = Vind je schat in twee beurten, met zo weinig mogelijk magiekaarten. Verder speelt niemand.
     .fails = Zo vind je de schat niet in twee beurten, of het kost een kaart te veel.
-    .hint = Zoek eerst de schuif die het laatst komt, en dan de schuif die hem mogelijk maakt.
+    .hint = Zoek eerst hoe je het laatst schuift, en dan hoe je dat mogelijk maakt.
 puzzle-stone = In twee beurten bij de runensteen
     .task = Kom in twee beurten bij de runensteen, met zo weinig mogelijk magiekaarten. Verder speelt niemand.
     .fails = Zo kom je niet in twee beurten bij de runensteen, of het kost een kaart te veel.
-    .hint = Zoek eerst de schuif die het laatst komt, en dan de schuif die hem mogelijk maakt.
+    .hint = Zoek eerst hoe je het laatst schuift, en dan hoe je dat mogelijk maakt.
 puzzle-home = In twee beurten thuis
     .task = Kom in twee beurten thuis, met zo weinig mogelijk magiekaarten. Verder speelt niemand.
     .fails = Zo kom je niet in twee beurten thuis, of het kost een kaart te veel.
-    .hint = Zoek eerst de schuif die het laatst komt, en dan de schuif die hem mogelijk maakt.
+    .hint = Zoek eerst hoe je het laatst schuift, en dan hoe je dat mogelijk maakt.
