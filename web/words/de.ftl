@@ -192,7 +192,7 @@ table-won =
     }
 table-you-won = Du hast gewonnen!
 table-team-won = Gemeinsam gewonnen!
-table-team-lost = Gemeinsam verloren. Beim nächsten Mal!
+table-team-lost = Gemeinsam verloren. Nächstes Mal klappt es!
 table-you-shared = Geteilter Sieg!
 table-you-lost = Gut gekämpft! Nächstes Mal gewinnst vielleicht du.
 table-nobody-won = Niemand hat gewonnen.
@@ -306,13 +306,13 @@ review-classes-mistake = Fehler
 review-classes-blunder = grober Fehler
 
 replay-title = Noch einmal ansehen
-replay-opening = Das Spiel wird geöffnet …
-replay-none = In diesem Link steckt kein Spiel. Öffne eine Aufzeichnung (.play), oder zieh eine hierher.
-replay-not-over = Dieses Spiel lässt sich nicht noch einmal ansehen: Es ist noch nicht zu Ende, oder der Link führt ins Leere.
+replay-opening = Die Partie wird geöffnet …
+replay-none = In diesem Link steckt keine Partie. Öffne eine Mitschrift (.play), oder zieh eine hierher.
+replay-not-over = Diese Partie lässt sich nicht noch einmal ansehen: Sie ist noch nicht zu Ende, oder der Link führt ins Leere.
 replay-to-table = Zum Tisch
 replay-leave = Zurück
-replay-start = Der Anfang des Spiels
-replay-way = Durch das Spiel
+replay-start = Der Anfang der Partie
+replay-way = Durch die Partie
 replay-turn = Zug { $turn } von { $turns }
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
@@ -327,18 +327,18 @@ replay-save = Sichern als
 replay-frame = Für eine andere Seite
 replay-film = Film (SVG)
 replay-seat = Auf wessen Platz?
-replay-anew = Verdeckte Karten neu verteilen: Nur was { $name } gesehen hat, bleibt, wie es war
+replay-anew = Verdeckte Karten neu austeilen: Nur was { $name } gesehen hat, bleibt, wie es war
 replay-computer = Gegen den Computer
 
 study-title = Züge ausprobieren
 study-open = Von hier aus ausprobieren
-study-leave = Zurück zum Spiel
+study-leave = Zurück zur Partie
 study-again = Was du in Zug { $turn } ausprobiert hast
 study-about = Zieh für alle, was dir einfällt. Nichts geht verloren: Was du zurücknimmst, bleibt in der Liste.
 study-owl = Was täte die Eule?
 study-thinking = Die Eule denkt nach …
-study-value = { $name } gewinnt { $share } solcher Spiele, schätzt die Eule.
-study-show = Auf dem Brett zeigen
+study-value = { $name } gewinnt { $share } solcher Partien, schätzt die Eule.
+study-show = Auf dem Spielplan zeigen
 study-others = Außerdem hat sie bedacht:
 study-tree = Was du ausprobiert hast
 study-start = Wo du angefangen hast
@@ -515,7 +515,7 @@ start-tools = Werkzeuge: Stellungen, Partien und Helfer für den echten Tisch
 helper-title = Werkzeuge
 helper-about = Für alle, die um einen echten Tisch sitzen oder ein Spiel genauer ansehen wollen. Alles läuft in deinem Browser, ohne Server.
 helper-maze = Löser für Schiebe-Irrgärten
-helper-maze-about = Tippe den Irrgarten auf deinem Tisch zusammen: Du erfährst, in wie wenigen Zügen du am Ziel bist, und dass es kürzer nicht geht. Für jede Schachtel, in der Reihen geschoben werden.
+helper-maze-about = Tippe den Irrgarten auf deinem Tisch zusammen: Du erfährst, in wie wenigen Zügen du am Ziel bist, und dass es kürzer nicht geht. Für jedes Spiel, in dem man Reihen schiebt.
 helper-maze-tap = Wähle ein Plättchen und tippe auf die Felder, auf denen es liegt; noch ein Tippen dreht es. Dann setze Figur und Ziel.
 helper-maze-brush = Was ein Tippen tut
 helper-maze-shape-3 = Ecke
@@ -541,7 +541,7 @@ helper-maze-solve = Weg suchen
 helper-maze-thinking = Wird gesucht …
 helper-maze-clear-sure = Wirklich alles abräumen?
 helper-maze-paste = Stellung einfügen
-helper-maze-paste-about = Ein Irrgarten, wie ihn das Programm schreibt (irrgarten puzzle maze). Die Stellung eines Spiels öffnet sich im Kasten für Stellungen und wird dort nach den Regeln dieses Spiels gelöst.
+helper-maze-paste-about = Ein Irrgarten, wie ihn das Programm schreibt (irrgarten puzzle maze). Die Stellung eines Spiels öffnet sich unter „Stellungen und Partien“ und wird dort nach den Regeln dieses Spiels gelöst.
 helper-maze-there = Du bist schon da.
 helper-maze-fewest =
     { $n ->
@@ -550,7 +550,7 @@ helper-maze-fewest =
     }
 helper-maze-far = Es braucht mindestens { $n } Züge. Weiter zu suchen würde zu lange dauern.
 helper-maze-push-column = Schiebe Spalte { $line } { $side }, das Plättchen so gedreht, und geh dann nach { $square }.
-helper-maze-push-row = Schiebe Zeile { $line } { $side }, das Plättchen so gedreht, und geh dann nach { $square }.
+helper-maze-push-row = Schiebe Reihe { $line } { $side }, das Plättchen so gedreht, und geh dann nach { $square }.
 helper-maze-step = Nächster Schritt
 helper-maze-take = Von hier aus weiter
 helper-maze-change = Irrgarten ändern
@@ -576,7 +576,7 @@ helper-numbers = Bis
 helper-mix = Mischen
 
 position-title = Stellungen und Partien
-position-about = Füge eine Stellung eines beliebigen Spiels ein oder öffne eine aufgezeichnete Partie (.play). Alles geschieht in deinem Browser.
+position-about = Füge eine Stellung eines beliebigen Spiels ein oder öffne die Mitschrift einer Partie (.play). Alles geschieht in deinem Browser.
 position-label = Stellung oder Partie
 position-read = Zeigen
 position-file = Datei öffnen
@@ -584,7 +584,7 @@ position-deal = Oder eine neue Partie austeilen:
 position-turn = Platz { $seats } ist am Zug
 position-over = Die Partie ist zu Ende: { $score }
 position-hidden = Teile dieser Stellung sind verdeckt: Sie lässt sich zeigen, aber nicht weiterspielen.
-position-draw-due = Es wird etwas gezogen.
+position-draw-due = Es muss etwas gezogen werden.
 position-chances = Was gezogen werden kann
 position-draw = Zufällig ziehen
 position-text = In Notation
@@ -606,8 +606,8 @@ position-solve = Lösen
 position-column = Ab Zeichen { $column } lässt sich der Text nicht lesen.
 record-verified =
     { $plies ->
-        [one] Geprüft: Das Austeilen und der eine Zug wurden nachgerechnet und stimmen mit der Partie überein.
-       *[other] Geprüft: Das Austeilen und alle { $plies } Züge und Ziehungen wurden nachgerechnet und stimmen mit der Partie überein.
+        [one] Geprüft: Das Austeilen und der eine Zug oder die eine Ziehung wurden nachgespielt und stimmen mit der Mitschrift überein.
+       *[other] Geprüft: Das Austeilen und alle { $plies } Züge und Ziehungen wurden nachgespielt und stimmen mit der Mitschrift überein.
     }
 record-shares =
     { $shares ->
@@ -615,12 +615,12 @@ record-shares =
         [one] Ein Gerät hat zum Startwert beigetragen.
        *[other] { $shares } Geräte haben zum Startwert beigetragen.
     }
-record-seeded = Wer den Startwert gewählt hat, verrät die Partie nicht.
-record-unseeded = Jeder Zug ist erlaubt, und das Ergebnis stimmt. Die Partie nennt keinen Startwert: Austeilen und Ziehungen kann niemand nachprüfen.
+record-seeded = Wer den Startwert gewählt hat, verrät die Mitschrift nicht.
+record-unseeded = Jeder Zug ist erlaubt, und das Ergebnis stimmt. Die Mitschrift nennt keinen Startwert: Austeilen und Ziehungen kann niemand nachprüfen.
 record-seal = Siegel: { $seal }
 record-line = Zeile { $line } stimmt nicht: Dieser Zug oder diese Ziehung kann dort nicht vorgekommen sein.
 record-wrong = Eine Zeile im Kopf stimmt nicht.
-record-wrong-game = Es ist die Partie eines anderen Spiels oder einer anderen Fassung seiner Regeln.
+record-wrong-game = Es ist die Mitschrift eines anderen Spiels oder einer anderen Fassung seiner Regeln.
 record-wrong-seats = Die Zahl der Plätze passt nicht zum Spiel.
 record-wrong-options = Eine Einstellung darin gibt es in diesem Spiel nicht.
 record-wrong-deal = Ein Beitrag zum Austeilen ist nicht der, der versprochen war.
@@ -677,10 +677,10 @@ puzzle-skip = Überspringen
 puzzle-theme = Art
 puzzle-theme-all = alle Arten
 puzzle-progress = Deine Wertung: { $rating }. Gelöst: { $solved }. Tage in Folge: { $days }.
-puzzle-kept = Für deine Wertung zählen erste Versuche ohne Hinweise. Sie bleibt in diesem Browser.
-puzzle-hint = Hinweis { $step } von 3
+puzzle-kept = Für deine Wertung zählen nur erste Versuche ohne Tipps. Die Wertung bleibt in diesem Browser.
+puzzle-hint = Tipp { $step } von 3
 puzzle-hint-where = Sieh dorthin, wo es leuchtet.
-puzzle-hint-what = Das ist der nächste Schritt: Das Brett zeigt ihn.
+puzzle-hint-what = Das ist der nächste Schritt: Der Spielplan zeigt ihn.
 puzzle-rush = Drei Minuten auf Zeit
 puzzle-rush-stop = Uhr anhalten
 puzzle-rush-left = Noch { $seconds } Sekunden. Gelöst: { $solved }. Leben: { $lives }.
@@ -720,7 +720,7 @@ tour-ready = Ich bin bereit
 tour-waits = Nichts beginnt, bevor du bereit bist.
 
 error-close = Schließen
-error-not-found = An dieser Adresse gibt es nichts.
+error-not-found = Unter dieser Adresse gibt es nichts.
 
 code-wrong_passphrase = Name und Passphrase passen nicht zusammen.
 code-bad_passphrase = Eine Passphrase hat 8 bis 200 Zeichen.
@@ -762,11 +762,11 @@ code-disk_full = Der Server hat keinen Platz mehr. Nichts wurde geändert.
 code-read_only = Gerade kannst du hier nur zuschauen.
 code-internal = Auf dem Server ist etwas schiefgegangen.
 code-bad_request = Das hat der Server nicht verstanden.
-code-not_found = Unter dieser Adresse ist nichts.
+code-not_found = Unter dieser Adresse gibt es nichts.
 code-not_allowed = Das geht unter dieser Adresse nicht.
 code-too_slow = Das hat zu lange gebraucht. Versuch es noch einmal.
 code-too_big = Das ist zu lang.
-code-bad_token = Dieser Schlüssel gilt hier nicht mehr.
+code-bad_token = Dieses Token gilt hier nicht mehr.
 code-not_for_bots = Das ist für Menschen, nicht für Programme.
 code-foreign_origin = Eine fremde Seite darf das nicht.
 code-foreign_host = Unter dieser Adresse antwortet der Server nicht.
@@ -783,15 +783,15 @@ code-learning = Jemand lernt noch, wie es geht. Es geht los, wenn alle bereit si
 code-racing = Nicht, solange um die Wette gespielt wird.
 code-held = Du musst einen Moment warten.
 code-claimed = Du hast schon gesagt, dass du fertig bist.
-code-bad_share = Dieses Gerät hat für das Mischen ein anderes Geheimnis versprochen.
+code-bad_share = Dieses Gerät hat für das Austeilen ein anderes Geheimnis versprochen.
 code-one_seat_only = In einer gewerteten Partie haben alle nur einen Platz.
 code-nobody_else = Für eine gewertete Partie braucht es mindestens zwei.
 code-no_ratings = Hier gewinnen oder verlieren alle gemeinsam: Das wird nicht gewertet.
-code-full = Das Protokoll dieses Tisches ist voll: Ihr könnt weiterspielen, aber sonst nichts mehr.
+code-full = Der Verlauf dieses Tisches ist voll: Ihr könnt weiterspielen, aber sonst nichts mehr.
 code-no_hints = In einer gewerteten Partie gibt es keine Tipps.
 code-unknown_game = Dieses Spiel gibt es hier nicht.
 code-bad_seat = Diesen Platz gibt es in der Partie nicht.
-code-bad_seed = Damit lässt sich nicht mischen.
+code-bad_seed = Damit lässt sich nicht austeilen.
 code-bad_position = Das ist keine gültige Stellung des Spiels.
 code-hidden = Ein Teil dieser Stellung ist verdeckt.
 code-bad_action = Das ist kein gültiger Zug.
@@ -852,4 +852,4 @@ bots-call-off = Diese Adresse wird nicht mehr aufgerufen: { $reason }
 about-code = Quelltext
 person-files = Herunterladen
 person-record = Mitschrift
-person-proof = Beweis der Verteilung
+person-proof = Beweis des Austeilens

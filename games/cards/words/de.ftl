@@ -90,7 +90,7 @@ kinds-key = Schlüssel
 picture-seat = Platz { $seat }: { $n } gesammelt
 picture-lays = Platz { $seat } legt eine Karte.
 picture-draws = Platz { $seat } zieht.
-picture-over = Das Spiel ist zu Ende.
+picture-over = Die Partie ist zu Ende.
 picture-status = { $turn }  Stapel: { $n }.
 picture-labyrinth =
     { $n ->
@@ -141,7 +141,7 @@ tour-6 = Das ist alles. Sind alle Karten gespielt, gewinnt, wer die meisten gesa
 
 ## Why an action is refused
 
-refusal-GameOver = Das Spiel ist zu Ende.
+refusal-GameOver = Die Partie ist zu Ende.
 refusal-NotYourTurn = Du bist nicht am Zug.
 refusal-DrawFirst = Erst muss eine Karte gezogen werden.
 refusal-NotInHand = Diese Karte hast du nicht auf der Hand.

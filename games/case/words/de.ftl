@@ -241,7 +241,7 @@ tour-8 = Wenn du sicher bist, geh in die Einsatzzentrale in der Mitte und klage 
 
 ## Why an action is refused
 
-refusal-GameOver = Das Spiel ist zu Ende.
+refusal-GameOver = Die Partie ist zu Ende.
 refusal-NotYourTurn = Du bist nicht am Zug.
 refusal-WaitForChance = Erst muss etwas anderes geklärt werden.
 refusal-TakeFirst = Die Verdächtigen werden noch gewählt.
@@ -263,7 +263,7 @@ refusal-MustMove = Du kannst noch irgendwohin.
 refusal-NoPassage = Hier gibt es keinen Geheimgang.
 refusal-RolledAlready = Nach dem Würfeln ist der Gang zu.
 refusal-NoSuspicionHere = Verdächtigen kannst du nur an einem Ort.
-refusal-NotEntered = Betritt erst einen Ort, oder werde herbeigerufen.
+refusal-NotEntered = Betritt erst einen Ort, oder warte, bis dich jemand holt.
 refusal-OtherPlace = Nenne den Ort, an dem deine Figur steht.
 refusal-SuspectFirst = Sprich erst deinen Verdacht aus.
 refusal-NotInCentre = Angeklagt wird in der Einsatzzentrale.
@@ -285,7 +285,7 @@ ending-silent = hat niemanden angeklagt
 ## Hints
 
 advice-accuse-idea = Es ist Zeit, den Fall zu schließen.
-advice-suspect-idea = Frage nach dem, was du nicht weißt, und so, dass die Antwort klar ist.
+advice-suspect-idea = Frage nach dem, was du nicht weißt, und zwar so, dass die Antwort klar ist.
 advice-show-idea = Zeige, was am wenigsten verrät.
 advice-walk-idea = An jedem Ort darfst du eine Frage stellen: Welcher hilft viel und liegt nah?
 advice-take-idea = Sie unterscheiden sich nur im Startfeld; eine Figur hat immer den ersten Zug.
@@ -318,7 +318,7 @@ character-raven = Zählt jede Verteilung, die passt
 character-owl = Hört auch, warum du fragst
 
 helper-title = Notizblatt für Die Akte
-helper-about = Notiere, wer was gefragt und wer gezeigt hat: Das Blatt errechnet genaue Wahrscheinlichkeiten, was sicher ist und warum, und die besten Fragen. Für jede Schachtel dieser Art.
+helper-about = Notiere, wer was gefragt und wer gezeigt hat: Das Blatt errechnet genaue Wahrscheinlichkeiten, was sicher ist und warum, und die besten Fragen. Für jedes Spiel dieser Art.
 helper-setup = Wer spielt?
 helper-players = Wie viele spielen?
 helper-order = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn.
@@ -339,7 +339,7 @@ helper-clear = Neu beginnen
 helper-clear-sure = Wirklich alle Notizen löschen?
 helper-who = Wer fragt?
 helper-suspect = Verdächtige
-helper-exhibit = Beweisstück
+helper-exhibit = Exponat
 helper-place = Ort
 helper-not-asked = nicht gefragt
 helper-pass = hat keine davon
@@ -349,7 +349,7 @@ helper-was-wrong = Es war eine Anklage, und sie war falsch
 helper-add = Notieren
 helper-remove = Zug { $number } entfernen
 helper-asked = { $name } fragt: { $cards }.
-helper-accused = { $name } klagt falsch an: { $cards }.
+helper-accused = { $name } klagt zu Unrecht an: { $cards }.
 helper-passed = { $name } hat keine.
 helper-showed = { $name } zeigt eine Karte.
 helper-showed-card = { $name } zeigt { $card }.

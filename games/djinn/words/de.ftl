@@ -121,7 +121,7 @@ drew-hidden = { $name } zieht eine Karte
 
 picture-headline = Runde { $round } von { $rounds }. { $what }  Schatzkarten: { $treasures }.  Stapel: { $pile }.
 picture-none = keine
-picture-over = Das Spiel ist zu Ende.
+picture-over = Die Partie ist zu Ende.
 picture-rolling = Der Würfel fliegt.
 picture-rolls = Platz { $seat } würfelt.
 picture-number = { $n } Karten, Umriss frei.
@@ -202,14 +202,14 @@ setting-die = Der Würfel
     .v3-3-4-4-5-5 = Nur Zahlen
     .vG-G-G-G-G-G = Nur Dschinns
 setting-rounds = Runden
-setting-tie_ms = Gleichstand innerhalb von Millisekunden
+setting-tie_ms = Gleichstand bis, in Millisekunden
 setting-mirror_layout = Formen spiegeln
     .false = Nein
     .true = Ja
 setting-first = Wer zuerst würfelt
     .random = Das Los entscheidet
     .youngest = Die jüngste Person, auf Platz 1
-setting-round_limit = Ein Rennen endet nach Sekunden
+setting-round_limit = Ein Rennen endet nach, in Sekunden
     .none = Ohne Grenze
 setting-exchange_pause_ms = Getauschte Karten bleiben verdeckt, in Millisekunden
 setting-cap_ms = Höchster Ausgleich für langsame Leitungen, in Millisekunden
@@ -229,7 +229,7 @@ tour-5 = Das ist alles. Vier Runden; wer zu langsam war, darf nehmen, was andere
 
 ## Why an action is refused
 
-refusal-GameOver = Das Spiel ist zu Ende.
+refusal-GameOver = Die Partie ist zu Ende.
 refusal-NotTheRoller = In dieser Runde würfelt jemand anderes.
 refusal-RollFirst = Zuerst wird gewürfelt.
 refusal-NotStarted = Vor dem Start wird nichts angerührt.
@@ -287,7 +287,7 @@ advice-pass-idea = Lassen sich diese Karten noch verbinden?
 advice-pass-part = Diese Karten passen nicht zusammen, und tauschen geht nicht mehr.
 advice-pass = Gib diese Runde auf.
 advice-take-idea = Welcher Schatz ist am meisten wert?
-advice-take-part = Schätze gewinnen das Spiel.
+advice-take-part = Mit Schätzen gewinnst du.
 advice-take = Nimm die höchste Karte.
 advice-wait-idea = Noch gibt es nichts zu überlegen.
 advice-wait-part = Gleich kommt das Rennen.
@@ -348,7 +348,7 @@ helper-drawn-none = Sie lassen sich nicht legen.
 ## Rätsel
 
 puzzle-only = Die einzige Anordnung
-    .task = Leg alle deine Karten auf die Vorlage. Es geht nur auf eine Weise.
+    .task = Leg alle deine Karten auf die Form. Es geht nur auf eine Weise.
     .fails = Du hast aufgehört, bevor alle Karten richtig lagen.
     .hint = Fang mit der Karte an, die am wenigsten Partner hat.
 puzzle-exchange = Die eine Karte tauschen

@@ -335,8 +335,8 @@ tour-6 = Ein verdecktes Plättchen versperrt den Weg. Merk dir, was darauf ist! 
 
 ## Why an action is refused
 
-refusal-Won = Das Spiel ist zu Ende: Alle Gemälde sind gefunden.
-refusal-Lost = Das Spiel ist zu Ende: Das Buch ist ausgelesen.
+refusal-Won = Die Partie ist zu Ende: Alle Gemälde sind gefunden.
+refusal-Lost = Die Partie ist zu Ende: Das Buch ist ausgelesen.
 refusal-NotYourTurn = Jemand anderes hat das Buch.
 refusal-PageFirst = Erst wird umgeblättert.
 refusal-CardsFirst = Erst werden Gemäldekarten gezogen.
@@ -402,7 +402,7 @@ advice-rotate-part = Drehe ein Plättchen, dieses hier.
 advice-swap-part = Tausche dieses Plättchen mit einem Nachbarn.
 advice-walk-part = Geh, auf dieses Feld.
 advice-orient-part = Dreh das Plättchen unter deiner Figur.
-advice-end-part = Dein Zug ist getan.
+advice-end-part = Dein Zug ist zu Ende.
 advice-read = Lies im Buch.
 advice-end = Beende deinen Zug.
 advice-slide = Schieb das freie Plättchen so gedreht ein: { arrow-name }.

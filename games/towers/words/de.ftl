@@ -134,8 +134,8 @@ picture-moves = Platz { $seat }, { $colour }, geht oder bleibt stehen.
 picture-draws = Platz { $seat }, { $colour }, zieht eine Magiekarte.
 picture-won =
     { $n ->
-        [one] Das Spiel ist zu Ende; { $winners } hat gewonnen.
-       *[other] Das Spiel ist zu Ende; { $winners } haben gewonnen.
+        [one] Die Partie ist zu Ende; { $winners } hat gewonnen.
+       *[other] Die Partie ist zu Ende; { $winners } haben gewonnen.
     }
 picture-colour-R = Rot
 picture-colour-B = Blau
@@ -197,7 +197,7 @@ tour-5 = Du bist wieder dran: Finde alle deine Schätze, halte einmal auf dem Ru
 
 ## Why an action is refused
 
-refusal-GameOver = Das Spiel ist zu Ende.
+refusal-GameOver = Die Partie ist zu Ende.
 refusal-NotYourTurn = Du bist nicht am Zug.
 refusal-DrawFirst = Erst muss eine Magiekarte gezogen werden.
 refusal-SlideFirst = Dein Zug beginnt mit dem Schieben.
