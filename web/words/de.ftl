@@ -332,13 +332,13 @@ replay-computer = Gegen den Computer
 
 study-title = Züge ausprobieren
 study-open = Von hier aus ausprobieren
-study-leave = Zurück zur Partie
+study-leave = Zur Partie
 study-again = Was du in Zug { $turn } ausprobiert hast
 study-about = Zieh für alle, was dir einfällt. Nichts geht verloren: Was du zurücknimmst, bleibt in der Liste.
 study-owl = Was täte die Eule?
 study-thinking = Die Eule denkt nach …
 study-value = { $name } gewinnt { $share } solcher Partien, schätzt die Eule.
-study-show = Auf dem Spielplan zeigen
+study-show = Am Spielplan zeigen
 study-others = Außerdem hat sie bedacht:
 study-tree = Was du ausprobiert hast
 study-start = Wo du angefangen hast

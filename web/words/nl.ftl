@@ -327,7 +327,7 @@ replay-computer = Tegen de computer
 
 study-title = Zetten uitproberen
 study-open = Vanaf hier uitproberen
-study-leave = Terug naar de partij
+study-leave = Naar de partij
 study-again = Wat je in beurt { $turn } uitprobeerde
 study-about = Zet voor iedereen wat er maar in je opkomt. Er gaat niets verloren: wat je terugneemt, blijft in de lijst.
 study-owl = Wat zou de uil doen?

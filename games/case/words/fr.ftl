@@ -224,7 +224,7 @@ setting-centre_entry = Entrer dans la salle d’enquête
     .commits = Qui entre doit accuser
 setting-sheet = Ce qui est rempli pour toi sur ta feuille
     .clerk = Greffier : tout ce qui a été dit
-    .paper = Papier : rien, c’est toi qui écris
+    .paper = Papier : rien, tu écris tout
     .logician = Logicien : aussi tout ce qui s’ensuit
     .analyst = Analyste : aussi les probabilités, pour s’exercer
 
