@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import irrgarten
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from ._table import RENDER_MODES, Shaping, Table
+from ._agents import Agents
+from ._table import RENDER_MODES, Shaping
 
 
-class TurnEnv(AECEnv):  # type: ignore[misc]
+class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
     """Any game, one player after the other. In a race whoever may act is asked clockwise."""
 
     def __init__(
@@ -22,37 +21,16 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
         shaping: Shaping | None = None,
         max_steps: int | None = None,
     ) -> None:
-        super().__init__()
-        self._table = Table(game, render_mode, shaping, max_steps)
-        self.game = self._table.game
-        self.render_mode = render_mode
+        super().__init__(game, render_mode, shaping, max_steps)
         self.metadata = {
             "name": f"irrgarten_{self.game.slug}_v{self.game.numbering}",
             "render_modes": RENDER_MODES,
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{player}" for player in self._table.players]
-        self._action_spaces = {agent: self._table.action_space() for agent in self.possible_agents}
-        self._observation_spaces = {agent: self._table.observation_space() for agent in self.possible_agents}
-        self._dice, _ = seeding.np_random(None)
-
-    @property
-    def state_of_game(self) -> irrgarten.State:
-        """Everything, secrets included: for training, not for play."""
-        return self._table.state
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._action_spaces[agent]
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._dice, _ = seeding.np_random(seed)
-        self._table.reset(int(self._dice.integers(2**63)))
-        self.agents = list(self.possible_agents)
+        self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -85,12 +63,6 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self._next()
         self._accumulate_rewards()
         self._deads_step_first()
-
-    def render(self) -> Any:
-        return self._table.render()
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
 
 def aec(game: irrgarten.Game | str, **keywords: Any) -> TurnEnv:

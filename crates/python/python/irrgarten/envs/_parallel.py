@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import irrgarten
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
-from ._table import RENDER_MODES, Shaping, Table
+from ._agents import Agents
+from ._table import RENDER_MODES, Shaping
 
 
-class RaceEnv(ParallelEnv):  # type: ignore[misc]
+class RaceEnv(Agents, ParallelEnv):  # type: ignore[misc]
     """A game in which players act at the same time. What a player does who is not asked is ignored; its mask has no 1."""
 
     def __init__(
@@ -22,38 +21,18 @@ class RaceEnv(ParallelEnv):  # type: ignore[misc]
         shaping: Shaping | None = None,
         max_steps: int | None = None,
     ) -> None:
-        self._table = Table(game, render_mode, shaping, max_steps)
-        self.game = self._table.game
-        self.render_mode = render_mode
+        super().__init__(game, render_mode, shaping, max_steps)
         self.metadata = {
             "name": f"irrgarten_{self.game.slug}_parallel_v{self.game.numbering}",
             "render_modes": RENDER_MODES,
             "render_fps": 2,
         }
-        self.possible_agents = [f"player_{player}" for player in self._table.players]
-        self.agents: list[str] = []
-        self._action_spaces = {agent: self._table.action_space() for agent in self.possible_agents}
-        self._observation_spaces = {agent: self._table.observation_space() for agent in self.possible_agents}
-        self._dice, _ = seeding.np_random(None)
-
-    @property
-    def state_of_game(self) -> irrgarten.State:
-        """Everything, secrets included: for training, not for play."""
-        return self._table.state
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._action_spaces[agent]
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observation_spaces[agent]
+        self.agents = []
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        if seed is not None:
-            self._dice, _ = seeding.np_random(seed)
-        self._table.reset(int(self._dice.integers(2**63)))
-        self.agents = list(self.possible_agents)
+        self._deal(seed)
         return self._observed(), {agent: {} for agent in self.agents}
 
     def _observed(self) -> dict[str, Any]:
@@ -85,12 +64,6 @@ class RaceEnv(ParallelEnv):  # type: ignore[misc]
             dict.fromkeys(agents, cut),
             infos,
         )
-
-    def render(self) -> Any:
-        return self._table.render()
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
 
 def parallel(game: irrgarten.Game | str = "djinn(clock=ticks)", **keywords: Any) -> RaceEnv:
