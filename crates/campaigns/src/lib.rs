@@ -7,6 +7,7 @@
 
 mod any_game;
 pub mod attack;
+mod compared;
 pub mod load;
 #[cfg(target_os = "linux")]
 pub mod nodes;
@@ -14,6 +15,7 @@ mod server;
 pub mod torture;
 
 pub use any_game::any_game;
+pub use compared::Compared;
 pub use server::{ServerProcess, Usage};
 
 /// What makes a campaign impossible, as opposed to what it finds.

@@ -1,5 +1,6 @@
 //! `campaigns`: what `cargo xtask torture`, `cargo xtask attack` and `cargo xtask load` start.
 
+use std::fmt::Display;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -152,8 +153,7 @@ async fn run(campaign: Campaign) -> Result<bool, CampaignError> {
                 seed,
             };
             let report = irrgarten_campaigns::nodes::run(&plan, interrupted(), progress).await?;
-            say(&mut io::stdout(), &report.to_string());
-            Ok(report.is_clean())
+            Ok(told(&report, report.is_clean()))
         }
         Campaign::Torture(Torture { run, kills, tables, longest, seed, .. }) => {
             let folder = folder(&run)?;
@@ -167,8 +167,7 @@ async fn run(campaign: Campaign) -> Result<bool, CampaignError> {
                 seed,
             };
             let report = torture::run(&plan, interrupted(), progress).await?;
-            say(&mut io::stdout(), &report.to_string());
-            Ok(report.is_clean())
+            Ok(told(&report, report.is_clean()))
         }
         Campaign::Attack(Attack { run, sockets, networks, aside, tables, pace, seconds, tries, seed }) => {
             let folder = folder(&run)?;
@@ -185,38 +184,25 @@ async fn run(campaign: Campaign) -> Result<bool, CampaignError> {
                 seed,
             };
             let report = attack::run(&plan, progress).await?;
-            say(&mut io::stdout(), &report.to_string());
-            Ok(report.is_clean())
+            Ok(told(&report, report.is_clean()))
         }
-        Campaign::Load(Load {
-            run,
-            tables,
-            sockets,
-            connections,
-            opened,
-            game,
-            pace,
-            seconds,
-            before,
-            rounds,
-        }) => {
-            let folder = folder(&run)?;
+        Campaign::Load(wished) => {
+            let folder = folder(&wished.run)?;
             let plan = load::LoadPlan {
-                program: run.program,
-                before,
-                rounds,
+                program: wished.run.program,
+                before: wished.before,
+                rounds: wished.rounds,
                 folder: folder.path().to_owned(),
-                tables,
-                sockets,
-                connections,
-                opened,
-                game,
-                pace,
-                time: Duration::from_secs(seconds),
+                tables: wished.tables,
+                sockets: wished.sockets,
+                connections: wished.connections,
+                opened: wished.opened,
+                game: wished.game,
+                pace: wished.pace,
+                time: Duration::from_secs(wished.seconds),
             };
             let report = load::run(&plan, progress).await?;
-            say(&mut io::stdout(), &report.to_string());
-            Ok(true)
+            Ok(told(&report, true))
         }
     }
 }
@@ -243,6 +229,12 @@ fn folder(run: &RunArgs) -> io::Result<tempfile::TempDir> {
         Some(folder) => tempfile::tempdir_in(folder),
         None => tempfile::tempdir(),
     }
+}
+
+/// Whether the campaign found nothing, once it is said what it found.
+fn told(report: &impl Display, is_clean: bool) -> bool {
+    say(&mut io::stdout(), &report.to_string());
+    is_clean
 }
 
 /// Ignores a closed output.

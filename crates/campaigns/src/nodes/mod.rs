@@ -19,8 +19,7 @@ use irrgarten_store::WholeStore as _;
 use irrgarten_store::postgres::{PostgresOptions, PostgresStore};
 use tokio::sync::{mpsc, watch};
 
-use crate::CampaignError;
-use crate::torture::party;
+use crate::{CampaignError, Compared};
 use database::Database;
 use faults::Cluster;
 pub use faults::Fault;
@@ -82,7 +81,7 @@ pub async fn run(
     let playing: Vec<_> = (0..plan.tables)
         .map(|number| {
             let rolls = dice(plan.seed, u64::from(number) + 1);
-            tokio::spawn(play(party(number), number, rolls, Arc::clone(&shared)))
+            tokio::spawn(play(number, rolls, Arc::clone(&shared)))
         })
         .collect();
     let mut report = NodesReport::new(plan);
@@ -92,24 +91,24 @@ pub async fn run(
         done = faults => done?,
         () = interrupted => {}
     }
-    report.played = begun.elapsed();
+    report.compared.played = begun.elapsed();
     cluster.heal().await?;
     stop.send_replace(true);
     for table in playing {
         if let Err(trouble) = table.await? {
-            report.surprises.push(trouble.to_string());
+            report.compared.surprises.push(trouble.to_string());
         }
     }
     cluster.count(&mut report).await;
     let database = cluster.end().await?;
-    report.reconnects = shared.reconnects.load(Ordering::Relaxed);
+    report.compared.reconnects = shared.reconnects.load(Ordering::Relaxed);
     drop(shared);
     let mut histories = Vec::new();
     while let Some(history) = finished.recv().await {
         histories.push(history);
     }
     progress(&format!("comparing {} tables with their logs", histories.len()));
-    compare(&database, &histories, &mut report).await?;
+    compare(&database, &histories, &mut report.compared).await?;
     database.end().await?;
     Ok(report)
 }
@@ -159,7 +158,7 @@ async fn went_on(shared: &Shared, before: &[u64], report: &mut NodesReport, afte
         tokio::time::sleep(LOOK).await;
     }
     for table in waiting {
-        report.surprises.push(format!("table {table} stands still for a minute, {after}"));
+        report.compared.surprises.push(format!("table {table} stands still for a minute, {after}"));
     }
     times
 }
@@ -167,7 +166,7 @@ async fn went_on(shared: &Shared, before: &[u64], report: &mut NodesReport, afte
 async fn compare(
     database: &Database,
     histories: &[TableHistory],
-    report: &mut NodesReport,
+    compared: &mut Compared,
 ) -> Result<(), CampaignError> {
     let address = database.address().await?.parse()?;
     let store = PostgresStore::open(address, PostgresOptions::default()).await?;
@@ -176,23 +175,23 @@ async fn compare(
         let replay = match LogReplay::of(games(), &store, table).await {
             Ok(replay) => replay,
             Err(error) => {
-                report.differences.push(format!("table {table}: {error}"));
+                compared.differences.push(format!("table {table}: {error}"));
                 continue;
             }
         };
         let commands = store.commands(table.parse()?).await?;
-        report.tables += 1;
-        report.events += replay.log.len();
-        report.surprises.extend(history.surprises.iter().map(|what| format!("table {table}: {what}")));
-        let compared = [
-            (replay.compare_commands(history, &commands), &mut report.acknowledged),
-            (replay.compare_actions(history), &mut report.moves),
-            (replay.compare(&history.received), &mut report.messages),
+        compared.tables += 1;
+        compared.events += replay.log.len();
+        compared.surprises.extend(history.surprises.iter().map(|what| format!("table {table}: {what}")));
+        let counts = [
+            (replay.compare_commands(history, &commands), &mut compared.acknowledged),
+            (replay.compare_actions(history), &mut compared.moves),
+            (replay.compare(&history.received), &mut compared.messages),
         ];
-        for (found, count) in compared {
+        for (found, count) in counts {
             match found {
                 Ok(same) => *count += same,
-                Err(difference) => report.differences.push(format!("table {table}: {difference}")),
+                Err(difference) => compared.differences.push(format!("table {table}: {difference}")),
             }
         }
     }

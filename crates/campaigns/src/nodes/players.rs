@@ -4,25 +4,21 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use irrgarten_devices::{Disconnect, Progress, TablePlan, TablePlayers};
+use irrgarten_devices::{Disconnect, Progress, TablePlayers};
 use irrgarten_game::{Dice as _, SearchRng};
 
 use super::Shared;
 use crate::CampaignError;
+use crate::torture::party;
 
 /// Plays table after table until told to stop, through everything that goes wrong.
-pub(super) async fn play(
-    party: TablePlan,
-    number: u32,
-    mut dice: SearchRng,
-    shared: Arc<Shared>,
-) -> Result<(), CampaignError> {
+pub(super) async fn play(number: u32, mut dice: SearchRng, shared: Arc<Shared>) -> Result<(), CampaignError> {
     let mut pauses = SearchRng::new(dice.below(u32::MAX).into());
     let mut reachable = shared.reachable.clone();
     let name = format!("T{number}");
     let mut players = loop {
         let nodes = reachable.borrow_and_update().clone();
-        let gathering = TablePlayers::gather_at_nodes(nodes, party.clone(), &name, dice.clone());
+        let gathering = TablePlayers::gather_at_nodes(nodes, party(number), &name, dice.clone());
         let gathered = tokio::select! {
             gathered = gathering => gathered,
             _ = reachable.changed() => continue,

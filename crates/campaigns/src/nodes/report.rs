@@ -5,6 +5,7 @@ use std::fmt;
 use std::time::Duration;
 
 use super::{Fault, NodesPlan};
+use crate::Compared;
 
 /// What a node has counted.
 #[derive(Clone, Copy, Default, Debug)]
@@ -24,24 +25,9 @@ pub struct NodesReport {
     pub standstills: BTreeMap<Fault, Vec<Duration>>,
     /// By process, what the nodes have counted.
     pub counted: BTreeMap<u32, Counted>,
-    /// Tables that were compared.
-    pub tables: usize,
-    /// Events in their logs.
-    pub events: usize,
-    /// Commands that were acknowledged and found once, in order, where they were acknowledged.
-    pub acknowledged: usize,
-    /// Moves that were acknowledged and found in the logs, each once and in order.
-    pub moves: usize,
-    /// Messages that were compared byte for byte.
-    pub messages: usize,
-    /// How often a table's devices had to reconnect.
-    pub reconnects: u64,
-    /// How long the playing took.
-    pub played: Duration,
-    /// What was lost, repeated or different.
-    pub differences: Vec<String>,
-    /// What should not have happened.
-    pub surprises: Vec<String>,
+    /// What is left of what people were told. Of commands only those count that were found once, in order, where they were
+    /// acknowledged.
+    pub compared: Compared,
     plan: NodesPlan,
 }
 
@@ -51,15 +37,7 @@ impl NodesReport {
             injected: BTreeMap::new(),
             standstills: BTreeMap::new(),
             counted: BTreeMap::new(),
-            tables: 0,
-            events: 0,
-            acknowledged: 0,
-            moves: 0,
-            messages: 0,
-            reconnects: 0,
-            played: Duration::ZERO,
-            differences: Vec::new(),
-            surprises: Vec::new(),
+            compared: Compared::default(),
             plan: plan.clone(),
         }
     }
@@ -67,7 +45,7 @@ impl NodesReport {
     /// Every kind of fault was injected; nothing lost, nothing repeated, nothing different.
     pub fn is_clean(&self) -> bool {
         let all = Fault::ALL.iter().all(|fault| self.injected.get(fault).is_some_and(|&times| times > 0));
-        all && self.differences.is_empty() && self.surprises.is_empty()
+        all && self.compared.is_clean()
     }
 }
 
@@ -79,8 +57,8 @@ fn percentile(times: &[Duration], percent: usize) -> f64 {
 
 impl fmt::Display for NodesReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NodesReport { tables, events, acknowledged, moves, messages, reconnects, plan, .. } = self;
-        let seconds = self.played.as_secs_f64();
+        let NodesReport { compared, plan, .. } = self;
+        let seconds = compared.played.as_secs_f64();
         writeln!(
             f,
             "{} nodes, {} tables at a time, {seconds:.0} s, seed {}",
@@ -107,21 +85,7 @@ impl fmt::Display for NodesReport {
             f,
             "{conflicts} times another node was faster, {lost} appends refused because a lease was over"
         )?;
-        writeln!(
-            f,
-            "{tables} tables, {events} events, {acknowledged} commands acknowledged, {moves} of them moves"
-        )?;
-        writeln!(f, "{messages} messages compared byte for byte, {reconnects} times a table came back")?;
-        writeln!(
-            f,
-            "{} lost, doubled or different, {} surprises",
-            self.differences.len(),
-            self.surprises.len()
-        )?;
-        for what in self.differences.iter().chain(&self.surprises).take(20) {
-            let what: String = what.chars().take(2_000).collect();
-            writeln!(f, "  {what}")?;
-        }
-        Ok(())
+        compared.write_counts(f)?;
+        compared.write_faults(f)
     }
 }

@@ -13,7 +13,7 @@ use irrgarten_game::Dice as _;
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use tokio::sync::{mpsc, watch};
 
-use crate::{CampaignError, ServerProcess};
+use crate::{CampaignError, Compared, ServerProcess};
 use irrgarten_devices::LogReplay;
 use irrgarten_devices::dice;
 use irrgarten_devices::{TableHistory, TablePlan};
@@ -67,9 +67,8 @@ pub async fn run(
     let shared = Arc::new(Shared { stop: stopped, over, moves: counts.0, reconnects: counts.1 });
     let playing: Vec<_> = (0..plan.tables)
         .map(|number| {
-            let party = party(number);
             let rolls = dice(plan.seed, u64::from(number) + 1);
-            tokio::spawn(play(server.address, party, number, rolls, Arc::clone(&shared)))
+            tokio::spawn(play(server.address, number, rolls, Arc::clone(&shared)))
         })
         .collect();
     let mut rolls = dice(plan.seed, 0);
@@ -93,30 +92,30 @@ pub async fn run(
             while let Ok(history) = finished.try_recv() {
                 histories.push(history);
             }
-            compare(&file, &histories, &mut report).await?;
+            compare(&file, &histories, &mut report.compared).await?;
             let moves = shared.moves.load(Ordering::Relaxed);
             let tally = report.tally();
             progress(&format!("{kill} kills, {moves} moves acknowledged, {:.0?}; {tally}", begun.elapsed()));
         }
         report.restarts.push(server.reopen().await?);
     }
-    report.played = begun.elapsed();
+    report.compared.played = begun.elapsed();
     stop.send_replace(true);
     for table in playing {
         if let Err(trouble) = table.await? {
-            report.surprises.push(trouble.to_string());
+            report.compared.surprises.push(trouble.to_string());
         }
     }
     // Killed once more: the file is compared as a killed server leaves it.
     server.kill().await?;
-    report.reconnects = shared.reconnects.load(Ordering::Relaxed);
+    report.compared.reconnects = shared.reconnects.load(Ordering::Relaxed);
     drop(shared);
     let mut histories = Vec::new();
     while let Some(history) = finished.recv().await {
         histories.push(history);
     }
     progress(&format!("comparing {} more tables with their logs", histories.len()));
-    compare(&file, &histories, &mut report).await?;
+    compare(&file, &histories, &mut report.compared).await?;
     report.restarts.sort_unstable();
     Ok(report)
 }
@@ -136,28 +135,28 @@ pub(crate) fn party(number: u32) -> TablePlan {
 async fn compare(
     file: &Path,
     histories: &[TableHistory],
-    report: &mut TortureReport,
+    compared: &mut Compared,
 ) -> Result<(), CampaignError> {
     let store = SqliteStore::open(file, SqliteOptions::default())?;
     for history in histories {
         let replay = match LogReplay::of(games(), &store, &history.table).await {
             Ok(replay) => replay,
             Err(error) => {
-                report.differences.push(format!("table {}: {error}", history.table));
+                compared.differences.push(format!("table {}: {error}", history.table));
                 continue;
             }
         };
-        report.tables += 1;
-        report.events += replay.log.len();
-        report.acknowledged += history.acknowledged.len();
-        report.surprises.extend(history.surprises.iter().cloned());
+        compared.tables += 1;
+        compared.events += replay.log.len();
+        compared.acknowledged += history.acknowledged.len();
+        compared.surprises.extend(history.surprises.iter().cloned());
         match replay.compare_actions(history) {
-            Ok(moves) => report.moves += moves,
-            Err(difference) => report.differences.push(format!("table {}: {difference}", history.table)),
+            Ok(moves) => compared.moves += moves,
+            Err(difference) => compared.differences.push(format!("table {}: {difference}", history.table)),
         }
         match replay.compare(&history.received) {
-            Ok(messages) => report.messages += messages,
-            Err(difference) => report.differences.push(format!("table {}: {difference}", history.table)),
+            Ok(messages) => compared.messages += messages,
+            Err(difference) => compared.differences.push(format!("table {}: {difference}", history.table)),
         }
     }
     Ok(())

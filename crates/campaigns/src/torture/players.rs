@@ -7,22 +7,21 @@ use std::time::Duration;
 
 use irrgarten_game::{Dice as _, SearchRng};
 
-use super::Shared;
+use super::{Shared, party};
 use crate::CampaignError;
 use irrgarten_devices::Disconnect;
-use irrgarten_devices::{Progress, TableHistory, TablePlan, TablePlayers};
+use irrgarten_devices::{Progress, TableHistory, TablePlayers};
 
 /// Plays table after table until told to stop, through every restart of the server.
 pub(super) async fn play(
     address: SocketAddr,
-    party: TablePlan,
     number: u32,
     mut dice: SearchRng,
     shared: Arc<Shared>,
 ) -> Result<(), CampaignError> {
     let mut pauses = SearchRng::new(dice.below(u32::MAX).into());
     let mut players = loop {
-        match TablePlayers::gather(address, party.clone(), &format!("T{number}"), dice.clone()).await {
+        match TablePlayers::gather(address, party(number), &format!("T{number}"), dice.clone()).await {
             Ok(players) => break players,
             Err(lost) => come_back(lost, &mut pauses).await?,
         }
