@@ -8,26 +8,12 @@ import irrgarten
 from pettingzoo import AECEnv
 
 from ._agents import Agents
-from ._table import RENDER_MODES, Shaping
 
 
 class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
     """Any game, one player after the other. In a race whoever may act is asked clockwise."""
 
-    def __init__(
-        self,
-        game: irrgarten.Game | str,
-        render_mode: str | None = None,
-        shaping: Shaping | None = None,
-        max_steps: int | None = None,
-    ) -> None:
-        super().__init__(game, render_mode, shaping, max_steps)
-        self.metadata = {
-            "name": f"irrgarten_{self.game.slug}_v{self.game.numbering}",
-            "render_modes": RENDER_MODES,
-            "render_fps": 2,
-            "is_parallelizable": False,
-        }
+    _traits = {"is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._deal(seed)

@@ -8,25 +8,34 @@ import irrgarten
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from ._table import Shaping, Table
+from ._table import RENDER_MODES, Shaping, Table
 
 
 class Agents:
     """The players of a table as agents."""
 
     agents: list[str]
+    #: What the name of the environment tells beside game and version.
+    _kind = ""
+    #: What else is known of the environment.
+    _traits: dict[str, Any] = {}
 
     def __init__(
         self,
         game: irrgarten.Game | str,
-        render_mode: str | None,
-        shaping: Shaping | None,
-        max_steps: int | None,
+        render_mode: str | None = None,
+        shaping: Shaping | None = None,
+        max_steps: int | None = None,
     ) -> None:
         super().__init__()
         self._table = Table(game, render_mode, shaping, max_steps)
         self.game = self._table.game
         self.render_mode = render_mode
+        self.metadata = {
+            "name": f"irrgarten_{self.game.slug}{self._kind}_v{self.game.numbering}",
+            "render_modes": RENDER_MODES,
+            "render_fps": 2,
+        } | self._traits
         self.possible_agents = [f"player_{player}" for player in self._table.players]
         self._action_spaces = {agent: self._table.action_space() for agent in self.possible_agents}
         self._observation_spaces = {agent: self._table.observation_space() for agent in self.possible_agents}

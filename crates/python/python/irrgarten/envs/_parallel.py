@@ -8,11 +8,13 @@ import irrgarten
 from pettingzoo import ParallelEnv
 
 from ._agents import Agents
-from ._table import RENDER_MODES, Shaping
+from ._table import Shaping
 
 
 class RaceEnv(Agents, ParallelEnv):  # type: ignore[misc]
     """A game in which players act at the same time. What a player does who is not asked is ignored; its mask has no 1."""
+
+    _kind = "_parallel"
 
     def __init__(
         self,
@@ -22,11 +24,6 @@ class RaceEnv(Agents, ParallelEnv):  # type: ignore[misc]
         max_steps: int | None = None,
     ) -> None:
         super().__init__(game, render_mode, shaping, max_steps)
-        self.metadata = {
-            "name": f"irrgarten_{self.game.slug}_parallel_v{self.game.numbering}",
-            "render_modes": RENDER_MODES,
-            "render_fps": 2,
-        }
         self.agents = []
 
     def reset(
