@@ -8,40 +8,36 @@ use irrgarten_table::problem_of;
 use irrgarten_wire::{Code, Problem};
 
 /// The rulebooks of all games, each written and drawn when it is first asked for.
-pub struct Books(Vec<(&'static dyn Entry, [OnceLock<Book>; 4])>);
+pub struct Books(Vec<(&'static dyn Entry, [Book; 4])>);
 
-/// The rulebook of one game in one language.
+/// The rulebook of one game in one language. Who asks for pictures alone has no text written.
+#[derive(Default)]
 struct Book {
-    text: String,
+    text: OnceLock<String>,
     /// Its pictures; in other languages than English those alone in which something is said.
-    pictures: Vec<Picture>,
+    pictures: OnceLock<Vec<Picture>>,
 }
 
 impl Books {
     /// The rulebooks of these games.
     pub fn new(games: Games) -> Books {
-        Books(games.all().iter().map(|&entry| (entry, std::array::from_fn(|_| OnceLock::new()))).collect())
+        Books(games.all().iter().map(|&entry| (entry, Default::default())).collect())
     }
 
-    fn find(&self, slug: &str, language: Language) -> Result<&Book, Problem> {
+    fn find(&self, slug: &str) -> Result<(&dyn Entry, &[Book; 4]), Problem> {
         let known = || self.0.iter().map(|(entry, _)| entry.meta().slug).collect();
         let unknown = || irrgarten_faces::GameError::UnknownGame { name: slug.to_owned(), known: known() };
         let found = self.0.iter().find(|(entry, _)| entry.meta().slug == slug);
-        let (entry, books) = found.ok_or_else(|| problem_of(&unknown()))?;
-        let english = || books[Language::En as usize].get_or_init(|| Book::english(*entry));
-        Ok(match language {
-            Language::En => english(),
-            other => books[other as usize].get_or_init(|| Book::translated(*entry, other, english())),
-        })
+        found.map(|(entry, books)| (*entry, books)).ok_or_else(|| problem_of(&unknown()))
     }
 
     /// The rulebook of a game in a language, as Markdown.
     pub fn rulebook(&self, slug: &str, language: &str) -> Result<&str, Problem> {
         let unwritten = |_| Problem::new(Code::NotFound, "rulebooks are written in en, de, fr and nl");
-        let language: Result<Language, _> = language.parse();
         // An unknown game is told first.
-        self.find(slug, Language::En)?;
-        Ok(&self.find(slug, language.map_err(unwritten)?)?.text)
+        let (entry, books) = self.find(slug)?;
+        let language = language.parse().map_err(unwritten)?;
+        Ok(books[language as usize].text.get_or_init(|| written(entry, books, language)))
     }
 
     /// A picture of a rulebook by the name of its file, as SVG: `town-1.svg`, or `town-1.fr.svg` where it says something.
@@ -53,29 +49,32 @@ impl Books {
             None => (name, Language::En),
             Some((name, code)) => (name, code.parse().map_err(unknown)?),
         };
-        let mut pictures = self.find(slug, language)?.pictures.iter();
-        let found = pictures.find(|picture| picture.name == name);
+        let (entry, books) = self.find(slug)?;
+        let found = drawn(entry, books, language).iter().find(|picture| picture.name == name);
         found.map(|picture| picture.svg.as_str()).ok_or_else(missing)
     }
 }
 
-impl Book {
-    fn english(entry: &dyn Entry) -> Book {
-        let pictures = entry.pictures(Language::En);
-        Book { text: entry.rulebook(Language::En, &pictures), pictures }
-    }
-
-    /// In which pictures that look the same are those of the English book.
-    fn translated(entry: &dyn Entry, language: Language, english: &Book) -> Book {
+/// The pictures of the book in this language; in others than English those that look different there.
+fn drawn<'a>(entry: &dyn Entry, books: &'a [Book; 4], language: Language) -> &'a [Picture] {
+    books[language as usize].pictures.get_or_init(|| {
         let mut pictures = entry.pictures(language);
-        let mut text = entry.rulebook(language, &pictures);
-        let same = |picture: &Picture| english.pictures.iter().any(|known| looks_like(picture, known));
-        pictures.retain(|picture| !same(picture));
-        for Picture { name, .. } in &pictures {
+        if language != Language::En {
+            let english = drawn(entry, books, Language::En);
+            pictures.retain(|picture| !english.iter().any(|known| looks_like(picture, known)));
+        }
+        pictures
+    })
+}
+
+fn written(entry: &dyn Entry, books: &[Book; 4], language: Language) -> String {
+    let mut text = entry.rulebook(language, &entry.pictures(language));
+    if language != Language::En {
+        for Picture { name, .. } in drawn(entry, books, language) {
             text = text.replace(&format!("/{name}.svg#"), &format!("/{name}.{language}.svg#"));
         }
-        Book { text, pictures }
     }
+    text
 }
 
 /// Is the same drawn? What stands before the drawing is for those who do not see it, and they have the caption.

@@ -2,6 +2,7 @@
 
 use irrgarten_game::record::Record;
 use irrgarten_game::{Language, Message, Meta, Seed, Setting, Solver};
+#[cfg(not(target_arch = "wasm32"))]
 use irrgarten_players::arena::{ArenaDeal, Clock, Contender, FinishedGame};
 use irrgarten_players::{Grade, Review};
 use irrgarten_words::Speaker;
@@ -28,57 +29,14 @@ pub trait Entry: Send + Sync {
     /// A figure of the rulebooks by its name, as this language writes it.
     fn figure(&self, name: &str, language: Language) -> Option<String>;
 
-    /// What a rulebook has for `{name}`: a figure, a setting in the words of the page, or with `{key=default}` how a
-    /// program writes a setting that nobody has changed.
-    fn blank(&self, name: &str, language: Language) -> Option<String> {
-        let unchanged = |key: &str| {
-            let setting = self.settings().iter().find(|setting| setting.key == key)?;
-            Some(format!("`{key}={}`", setting.values.words().first()?))
-        };
-        let setting = || match name.strip_suffix("=default") {
-            Some(key) => unchanged(key),
-            None => setting_in_words(&self.speaker(language), name),
-        };
-        self.figure(name, language).or_else(setting)
-    }
-
-    /// The rulebook for a reader, in Markdown. Its pictures are images `examples/<name of the picture>.svg`, and those
-    /// that are given have their size behind a `#`.
-    fn rulebook(&self, language: Language, pictures: &[Picture]) -> String {
-        let blank = |name: &str| self.blank(name, language);
-        let book = finished(self.rulebook_source(language), blank, pictures);
-        if language == Language::Fr { with_narrow_spaces(book) } else { book }
-    }
-
-    /// How the rulebook begins: its title, and its first paragraph on one line.
-    fn opening(&self, language: Language) -> (String, String) {
-        let (title, lead) = opening(self.rulebook_source(language));
-        (title, filled(&lead, &|name| self.figure(name, language)))
-    }
-
     /// The examples of the rulebooks.
     fn examples(&self) -> Result<Examples, BadExample>;
 
     /// Draws one picture of an example, with its words in this language.
     fn draw_panel(&self, example: &Example, nth: usize, language: Language) -> Result<Picture, BadExample>;
 
-    /// Draws every picture of the rulebooks; those that cannot be drawn are left out.
-    fn pictures(&self, language: Language) -> Vec<Picture> {
-        let examples = self.examples().unwrap_or_default();
-        let panels = |example: &Example| {
-            let panels = 0..example.panels.len();
-            panels.filter_map(|nth| self.draw_panel(example, nth, language).ok()).collect::<Vec<_>>()
-        };
-        examples.list.iter().flat_map(panels).collect()
-    }
-
     /// What the game says in this language.
     fn speaker(&self, language: Language) -> Speaker;
-
-    /// A message of the game's words files, in this language.
-    fn say(&self, language: Language, message: &Message) -> String {
-        self.speaker(language).say(message)
-    }
 
     /// The solvers of the game.
     fn solvers(&self) -> &'static [&'static dyn Solver];
@@ -110,7 +68,9 @@ pub trait Entry: Send + Sync {
     /// text tells one, is forgotten.
     fn begin_at(&self, seats: u8, text: &str) -> Result<Box<dyn Position>, GameError>;
 
-    /// Plays a whole game between built-in bots, and measures by this clock how long they think.
+    /// Plays a whole game between built-in bots, and measures by this clock how long they think. Nobody does so in a browser,
+    /// whose module is to be small.
+    #[cfg(not(target_arch = "wasm32"))]
     fn contest(
         &self,
         contenders: &[Contender],
@@ -120,6 +80,7 @@ pub trait Entry: Send + Sync {
     ) -> Result<FinishedGame, GameError>;
 
     /// Plays a whole game between built-in bots, and grades what each seat did in it.
+    #[cfg(not(target_arch = "wasm32"))]
     fn graded(
         &self,
         contenders: &[Contender],
@@ -144,6 +105,52 @@ pub trait Entry: Send + Sync {
 
     /// Replays a record and checks all of it.
     fn replay(&self, record: &Record) -> Result<Replay, GameError>;
+}
+
+/// What follows from the rest. As methods of the trait they would be part of every program, also of the module for browsers.
+impl dyn Entry + '_ {
+    /// What a rulebook has for `{name}`: a figure, a setting in the words of the page, or with `{key=default}` how a
+    /// program writes a setting that nobody has changed.
+    pub fn blank(&self, name: &str, language: Language) -> Option<String> {
+        let unchanged = |key: &str| {
+            let setting = self.settings().iter().find(|setting| setting.key == key)?;
+            Some(format!("`{key}={}`", setting.values.words().first()?))
+        };
+        let setting = || match name.strip_suffix("=default") {
+            Some(key) => unchanged(key),
+            None => setting_in_words(&self.speaker(language), name),
+        };
+        self.figure(name, language).or_else(setting)
+    }
+
+    /// The rulebook for a reader, in Markdown. Its pictures are images `examples/<name of the picture>.svg`, and those
+    /// that are given have their size behind a `#`.
+    pub fn rulebook(&self, language: Language, pictures: &[Picture]) -> String {
+        let blank = |name: &str| self.blank(name, language);
+        let book = finished(self.rulebook_source(language), blank, pictures);
+        if language == Language::Fr { with_narrow_spaces(book) } else { book }
+    }
+
+    /// How the rulebook begins: its title, and its first paragraph on one line.
+    pub fn opening(&self, language: Language) -> (String, String) {
+        let (title, lead) = opening(self.rulebook_source(language));
+        (title, filled(&lead, &|name| self.figure(name, language)))
+    }
+
+    /// Draws every picture of the rulebooks; those that cannot be drawn are left out.
+    pub fn pictures(&self, language: Language) -> Vec<Picture> {
+        let examples = self.examples().unwrap_or_default();
+        let panels = |example: &Example| {
+            let panels = 0..example.panels.len();
+            panels.filter_map(|nth| self.draw_panel(example, nth, language).ok()).collect::<Vec<_>>()
+        };
+        examples.list.iter().flat_map(panels).collect()
+    }
+
+    /// A message of the game's words files, in this language.
+    pub fn say(&self, language: Language, message: &Message) -> String {
+        self.speaker(language).say(message)
+    }
 }
 
 /// What a text turned out to be.

@@ -77,7 +77,7 @@ impl Labyrinth {
     pub fn empty_neighbours(&self) -> Vec<Cell> {
         let around = self.iter().flat_map(|(_, laid)| laid.cell.neighbours());
         let mut cells: Vec<Cell> = around.filter(|&cell| self.at(cell).is_none()).collect();
-        cells.sort();
+        cells.sort_unstable();
         cells.dedup();
         cells
     }

@@ -66,7 +66,7 @@ impl Puzzles for Paintings {
                 return Flow::Continue(());
             }
             let mut parts: Vec<String> = path.iter().filter_map(|&action| Self::part(action)).collect();
-            parts.sort();
+            parts.sort_unstable();
             // Of two ways one is part of the other, or there are too many.
             match &way {
                 Some((known, _)) if is_part_of(known, &parts) => Flow::Continue(()),

@@ -144,7 +144,7 @@ fn two_turns(state: &State, seat: Seat, theme: &str) -> Option<(Vec<Action>, usi
     let &(first, second) = ways.first()?;
     let pushes = |((one, _), (two, _)): &(Slide, Slide)| {
         let mut both = [one.to_string(), two.to_string()];
-        both.sort();
+        both.sort_unstable();
         both
     };
     if ways.iter().any(|way| pushes(way) != pushes(&(first, second))) {

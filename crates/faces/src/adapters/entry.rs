@@ -6,6 +6,7 @@ use irrgarten_game::record::{self, BadRecord, Record, RecordWriter};
 use irrgarten_game::{
     BadText, ChanceRng, Language, Meta, Ply, Seed, Setting, Settings as _, Solver, Stream, Turn, WordsFiles,
 };
+#[cfg(not(target_arch = "wasm32"))]
 use irrgarten_players::arena::{self, ArenaDeal, Clock, Contender, FinishedGame};
 use irrgarten_players::{Grade, Review};
 use irrgarten_words::{Speaker, say};
@@ -127,6 +128,7 @@ impl<G: Playable> Entry for EntryOf<G> {
         }
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn contest(
         &self,
         contenders: &[Contender],
@@ -139,6 +141,7 @@ impl<G: Playable> Entry for EntryOf<G> {
         Ok(arena::play_timed::<G>(contenders, chosen::<G>(seats, options)?, deal, clock))
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn graded(
         &self,
         contenders: &[Contender],

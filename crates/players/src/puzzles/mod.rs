@@ -70,7 +70,7 @@ pub trait Puzzles: Hints + Notation {
     fn way(start: &Self::State, seat: Seat, line: &[Self::Action]) -> Vec<String> {
         let _ = (start, seat);
         let mut parts: Vec<String> = line.iter().filter_map(|&action| Self::part(action)).collect();
-        parts.sort();
+        parts.sort_unstable();
         parts
     }
 

@@ -130,7 +130,7 @@ impl Serialize for View {
         };
         let mut book: Vec<String> =
             public.book.iter().map(|number| self.set.page(number).to_string()).collect();
-        book.sort();
+        book.sort_unstable();
         let rulings = &public.rulings;
         // What lies face down has no passages: whichever tiles are imagined there, nothing here depends on them.
         let imagined = self.state_with(self.unnamed().iter());
