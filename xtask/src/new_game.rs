@@ -44,6 +44,7 @@ const TEMPLATE: &[(&str, &str)] = template! {
     "web/board.test.ts"
     "web/cover.svg"
     "web/say.ts"
+    "web/view.ts"
     "web/words.ts"
     "words/de.ftl"
     "words/en.ftl"

@@ -16,7 +16,7 @@ pub(super) const LONGEST: usize = 512 * 1024;
 /// The moments of a record.
 ///
 /// An answer has as many as go into a message; the others are asked for from there on.
-#[utoipa::path(post, path = "/api/replay", tag = "games", request_body = AskReplay, responses(
+#[utoipa::path(post, path = "/api/replay", tag = "games", security(("cookie" = [])), request_body = AskReplay, responses(
     (status = 200, description = "Moments, as these eyes see them", body = Replayed),
     (status = "default", description = "What is wrong with the record", body = Problem),
 ))]
@@ -30,7 +30,7 @@ pub(super) async fn replay_record(
 }
 
 /// One moment of a record, or what could have come of it.
-#[utoipa::path(post, path = "/api/moment", tag = "games", request_body = AskMoment, responses(
+#[utoipa::path(post, path = "/api/moment", tag = "games", security(("cookie" = [])), request_body = AskMoment, responses(
     (status = 200, description = "Everything about the moment", body = MomentInfo),
     (status = "default", description = "What is wrong with the record, or with what is tried", body = Problem),
 ))]
