@@ -2,8 +2,17 @@
 import { squaresOf, turnedOpenings, turnTo } from '$lib/board/sliding';
 import { isCalm } from '$lib/board/motion';
 import { Choices, type Move, type SlideAction } from './action';
+import type { Look } from './look';
 import type { Push } from './pieces';
 import type { View } from './view';
+
+/** What is drawn on the lawn: the game for a seat, how it is looked at, and what the player is about to do. */
+export interface Drawn {
+  view: View;
+  seat: number | null;
+  look: Look;
+  play: Play;
+}
 
 export class Play {
   #props: () => { actions: readonly string[]; view: View };

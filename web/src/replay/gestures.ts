@@ -1,13 +1,34 @@
 /** Keys and fingers that lead through a replay. */
+import type { Reel } from './reel.svelte';
+
+/** What is done when a key is pressed. */
+export type Keys = Record<string, () => void>;
 
 /** Is this key meant for the replay, and not for something that takes it itself? */
-export function isForReplay(event: KeyboardEvent): boolean {
+function isForReplay(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented)
     return false;
   const target = event.target as Element | null;
   if (target?.closest?.('input, textarea, select, dialog')) return false;
   // A button takes the space bar for itself.
   return event.key !== ' ' || !target?.closest?.('button, a, summary');
+}
+
+/** The keys that lead through every replay. */
+export const keysOf = (reel: Reel): Keys => ({
+  ArrowLeft: reel.back,
+  ArrowRight: reel.onward,
+  Home: () => reel.go(0),
+  End: () => reel.go(reel.last),
+  ' ': reel.toggle,
+});
+
+/** Does what the key is there for, and keeps it from whatever else it would do. */
+export function press(event: KeyboardEvent, keys: Keys): void {
+  const go = isForReplay(event) ? keys[event.key] : undefined;
+  if (!go) return;
+  event.preventDefault();
+  go();
 }
 
 /** At least so far, and at most for so long: in pixels and milliseconds. */

@@ -1,5 +1,5 @@
 /** Where a replay gets its game from, and whom it asks about it. */
-import { post, postHere, text } from '$lib/api';
+import { post, postHere, Refused, text } from '$lib/api';
 import { myself } from '$lib/me.svelte';
 import { isAvailable } from '../tab/available';
 
@@ -9,6 +9,10 @@ export async function ask<T>(path: '/api/replay' | '/api/moment', question: unkn
   await myself.be();
   return post<T>(path, question);
 }
+
+/** Why a replay cannot be shown, as a page says it. */
+export const problemOf = (why: unknown): Refused =>
+  why instanceof Refused ? why : new Refused('bad_record', String(why));
 
 /** The record of a table whose game is over. */
 export const recordOf = (table: string): Promise<string> => text(`/api/tables/${table}/record.play`);
