@@ -29,9 +29,9 @@ async fn nothing_acknowledged_is_lost_by_two_nodes() -> Result<(), irrgarten_cam
     }
     assert!(report.is_clean(), "{report}");
     assert!(
-        report.moves > TABLES as usize && report.messages > report.moves,
+        report.compared.moves > TABLES as usize && report.compared.messages > report.compared.moves,
         "too little happened: {report}"
     );
-    assert!(report.reconnects >= u64::from(TABLES), "nobody noticed: {report}");
+    assert!(report.compared.reconnects >= u64::from(TABLES), "nobody noticed: {report}");
     Ok(())
 }

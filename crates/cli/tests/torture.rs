@@ -22,7 +22,10 @@ async fn nothing_acknowledged_is_lost_in_25_kills() -> Result<(), irrgarten_camp
     };
     let report = run(&plan, std::future::pending(), |_| {}).await?;
     assert!(report.is_clean(), "{report}");
-    assert!(report.moves > KILLS as usize && report.messages > report.moves, "too little happened: {report}");
-    assert!(report.reconnects >= u64::from(KILLS), "nobody noticed the kills: {report}");
+    assert!(
+        report.compared.moves > KILLS as usize && report.compared.messages > report.compared.moves,
+        "too little happened: {report}"
+    );
+    assert!(report.compared.reconnects >= u64::from(KILLS), "nobody noticed the kills: {report}");
     Ok(())
 }
