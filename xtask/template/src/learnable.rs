@@ -38,12 +38,12 @@ impl Learnable for __Name__ {
             Hand::Open(pebbles) => *pebbles,
             Hand::Closed(_) => Bag::EMPTY,
         };
-        pebbles(&hand, features);
-        pebbles(&view.heap.iter().copied().collect(), features);
+        pebbles(hand, features);
+        pebbles(view.heap.iter().copied().collect(), features);
         features.one_of(view.heap.last().map(|top| top.index()), Pebble::COUNT);
         for seat in clockwise(first, seats) {
             features.share(view.hands[seat].len(), HAND);
-            pebbles(&view.taken[seat], features);
+            pebbles(view.taken[seat], features);
         }
         features.share(view.bag, PEBBLES);
         features.one_of(view.last.map(away), seats.into());
@@ -53,7 +53,7 @@ impl Learnable for __Name__ {
     }
 }
 
-fn pebbles(pebbles: &Pebbles, features: &mut Features<'_>) {
+fn pebbles(pebbles: Pebbles, features: &mut Features<'_>) {
     for pebble in Pebble::all() {
         features.share(pebbles.count(pebble).into(), OF_EACH.into());
     }
