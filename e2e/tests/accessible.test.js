@@ -29,6 +29,10 @@ for (const { game } of games) {
       last = await tour.getAttribute('data-tour');
       await checked(page, `${game}: step ${last} of the tour`);
       await page.click('[data-do="next-step"]');
+      // In a race that begins it, and the step is still to be done: it is passed over.
+      if (await page.locator(`[data-tour="${last}"]`).isVisible()) {
+        await page.click('[data-do="next-step"]:not(.primary)');
+      }
     }
     await page.waitForSelector('footer.due', { timeout: 60_000 });
     await page.click('[data-do="hint"]');
