@@ -24,7 +24,7 @@ const REST = {
       '^tv-',
       '^puzzle-(?!title|today|start|turns|alone|about)',
       '^about-(?!after)',
-      '^bots-',
+      '^bots-(?![a-z]+-\\d)',
       '^create-(?!seats|level|clock)',
     ].join('|'),
   ),
