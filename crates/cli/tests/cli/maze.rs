@@ -37,11 +37,11 @@ fn a_file_that_is_no_puzzle_is_refused() {
 
 #[test]
 fn puzzles_of_a_game_are_made_and_proved() {
-    let make = || run(&["puzzle", "make", "djinn", "--count", "2", "--seed", "1"], "");
-    let Ran { stdout: made, stderr: rate, code } = make();
+    let djinn = || run(&["puzzle", "make", "djinn", "--count", "2", "--seed", "1"], "");
+    let Ran { stdout: made, stderr: rate, code } = djinn();
     assert_eq!(code, Some(0), "{rate}");
     assert!(rate.contains("2 puzzles from") && rate.contains("a second"), "{rate}");
-    assert_eq!(made, make().stdout);
+    assert_eq!(made, djinn().stdout);
     assert_eq!(made.lines().filter(|line| line.contains(" | djinn/1 ")).count(), 2, "{made}");
     let proved = prints(&["puzzle", "check", "djinn", "--every", "200"], "");
     assert!(proved.contains("0 twice, 3 proved"), "{proved}");

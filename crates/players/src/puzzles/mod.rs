@@ -2,7 +2,7 @@
 //!
 //! A puzzle is a position, a seat and a theme. Somebody tries it by acting on that seat; the theme says what a try is
 //! worth, and a try that is worth as much as any can be solves the puzzle. Three parts know about that, and none asks
-//! another: [`Puzzles::find`] of a game looks for the best line with its exact solver, [`prove`] goes through everything
+//! another: [`Puzzles::find`] of a game looks for the best line with its exact solver, `prove` goes through everything
 //! that can be done by the rules alone, and [`Attempt`] judges what a person does.
 
 mod attempt;
