@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn a_file_is_told_from_notation_by_its_name() {
-        assert!(["a.play", "../a", "/tmp/b", "games/a.txt"].into_iter().all(names_a_file));
+        assert!(["a.play", "../a", "/b", "games/a.txt"].into_iter().all(names_a_file));
         let others =
             ["towers/1", "R.s", ".a3J.a2H./54-.", "05,12.x", "a.b=c.txt", "O4", "..", "33e.13w/26e.23e"];
         assert!(!others.into_iter().any(names_a_file));
